@@ -1,0 +1,36 @@
+package app.saywell.engine;
+
+import app.saywell.signal.Pcm;
+import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.Judgement;
+import app.saywell.speech.NativeAnalysis;
+import app.saywell.speech.SpeechComponent;
+import app.saywell.speech.Transcription;
+
+import java.util.List;
+
+/// Listens: the four judgements behind the four calls of the service, without HTTP, keys or money.
+///
+/// Safe for several threads at once and deterministic: the same samples, text and components give
+/// the same answer. What cannot be judged is refused with an [EngineException] of a documented
+// kind.
+/// Interrupting the calling thread makes it stop soon with
+/// [EngineException.Kind#INTERRUPTED].
+public interface SpeechEngine {
+
+    /// Writes down what is said.
+    Transcription transcribe(Pcm audio, boolean suppressKorean);
+
+    /// Takes a native reading of `goldText` apart.
+    NativeAnalysis analyzeNative(Pcm audio, String goldText);
+
+    /// Judges a reading against a native one; scales as on `/pronunciation`.
+    Judgement judge(
+            Pcm audio,
+            String goldText,
+            List<SpeechComponent> nativeComponents,
+            FeedbackLanguage language);
+
+    /// Judges a reading by itself; scale as on `/pronunciation-simple`.
+    Judgement judgeSimple(Pcm audio, String goldText, FeedbackLanguage language);
+}

@@ -1,0 +1,32 @@
+package app.saywell.speech;
+
+import java.util.Optional;
+
+/// The language of feedback texts, independent of the language of the window.
+public enum FeedbackLanguage {
+    /// Korean, the default of `/pronunciation`.
+    KOREAN("ko"),
+    /// English.
+    ENGLISH("en");
+
+    private final String code;
+
+    FeedbackLanguage(String code) {
+        this.code = code;
+    }
+
+    /// The code on the wire: `ko` or `en`.
+    public String code() {
+        return code;
+    }
+
+    /// The language of a code on the wire, if it is one.
+    public static Optional<FeedbackLanguage> ofCode(String code) {
+        for (FeedbackLanguage language : values()) {
+            if (language.code.equals(code)) {
+                return Optional.of(language);
+            }
+        }
+        return Optional.empty();
+    }
+}

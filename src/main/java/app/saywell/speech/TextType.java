@@ -1,0 +1,16 @@
+package app.saywell.speech;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+
+/// The languages found in a transcript.
+public enum TextType {
+    /// English.
+    @JsonProperty("en")
+    ENGLISH,
+    /// Korean.
+    @JsonProperty("ko")
+    KOREAN,
+    /// Korean and English within one utterance.
+    @JsonProperty("codeswitched")
+    CODE_SWITCHED
+}

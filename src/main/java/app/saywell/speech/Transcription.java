@@ -1,0 +1,26 @@
+package app.saywell.speech;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+
+import java.util.Map;
+
+/// The answer of `/transcribe` (service document, section 2.2).
+///
+/// @param metadata whatever the service adds; an empty object in the only form seen
+/// @param responseTimeInSec processing time in seconds
+@JsonPropertyOrder({"text", "text_type", "metadata", "response_time_in_sec"})
+public record Transcription(
+        String text,
+        @JsonProperty("text_type") TextType textType,
+        Map<String, Object> metadata,
+        @JsonProperty("response_time_in_sec") double responseTimeInSec) {
+
+    /// Reads tolerantly: missing text is empty, a missing type is English, missing metadata is an
+    /// empty object.
+    public Transcription {
+        text = text == null ? "" : text;
+        textType = textType == null ? TextType.ENGLISH : textType;
+        metadata = metadata == null ? Map.of() : metadata;
+    }
+}

@@ -1,0 +1,51 @@
+package app.saywell;
+
+import com.google.googlejavaformat.java.Formatter;
+import com.google.googlejavaformat.java.FormatterException;
+import com.google.googlejavaformat.java.JavaFormatterOptions;
+import com.google.googlejavaformat.java.RemoveUnusedImports;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/// Rewrites every Java source of the project in the one style that [FormatTest] demands.
+///
+/// google-java-format runs here, inside the build's own JDK, because it parses with the compiler of
+/// the JVM it runs on and Maven may run on an older one.
+final class FormatSources {
+    private static final Formatter FORMATTER =
+            new Formatter(
+                    JavaFormatterOptions.builder().style(JavaFormatterOptions.Style.AOSP).build());
+
+    private FormatSources() {}
+
+    public static void main(String[] args) throws IOException, FormatterException {
+        for (Path source : sources()) {
+            String before = Files.readString(source);
+            String after = formatted(before);
+            if (!after.equals(before)) {
+                Files.writeString(source, after);
+                System.out.println("formatted " + source);
+            }
+        }
+    }
+
+    static List<Path> sources() throws IOException {
+        try (var files = Files.walk(Path.of("src"))) {
+            return files.filter(file -> file.toString().endsWith(".java")).sorted().toList();
+        }
+    }
+
+    /// The source as it should look. Two passes, because the first may leave a chain of calls that
+    // the
+    /// second would still break.
+    static String formatted(String source) throws FormatterException {
+        return once(once(source));
+    }
+
+    private static String once(String source) throws FormatterException {
+        return FORMATTER.formatSourceAndFixImports(RemoveUnusedImports.removeUnusedImports(source));
+    }
+}
