@@ -1,5 +1,6 @@
 package app.saywell.speech;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 
 import org.jspecify.annotations.Nullable;
@@ -10,7 +11,15 @@ import org.jspecify.annotations.Nullable;
 /// `/pronunciation-simple` only pronunciation is, 0-100. See [Scale]: the two are never mixed.
 @JsonPropertyOrder({"pronunciation", "stress", "pause", "speed"})
 public record Feedback(
-        Dimension pronunciation,
+        @JsonProperty(required = true) Dimension pronunciation,
         @Nullable Dimension stress,
         @Nullable Dimension pause,
-        @Nullable Dimension speed) {}
+        @Nullable Dimension speed) {
+
+    /// Refuses a feedback without pronunciation, which every answer has.
+    public Feedback {
+        if (pronunciation == null) {
+            throw new IllegalArgumentException("pronunciation is null");
+        }
+    }
+}

@@ -8,16 +8,20 @@ import java.util.List;
 /// The answer of `/pronunciation` and of `/pronunciation-simple`.
 @JsonPropertyOrder({"user_speech_components", "feedback"})
 public record Judgement(
-        @JsonProperty("user_speech_components") List<SpeechComponent> components,
-        Feedback feedback) {
+        @JsonProperty(value = "user_speech_components", required = true)
+                List<SpeechComponent> components,
+        @JsonProperty(required = true) Feedback feedback) {
 
-    /// Reads tolerantly: a missing list is empty.
+    /// Reads tolerantly: a null list is empty.
     public Judgement {
-        components = components == null ? List.of() : List.copyOf(components);
+        components = components == null ? List.of() : Components.known(components);
+        if (feedback == null) {
+            throw new IllegalArgumentException("feedback is null");
+        }
     }
 
     /// The words alone, in the order in which they were said.
     public List<Word> words() {
-        return Words.of(components);
+        return Components.words(components);
     }
 }

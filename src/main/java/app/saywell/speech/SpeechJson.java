@@ -1,16 +1,23 @@
 package app.saywell.speech;
 
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.type.TypeReference;
+import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.exc.MismatchedInputException;
+import tools.jackson.databind.exc.ValueInstantiationException;
 import tools.jackson.databind.json.JsonMapper;
 
 import java.util.List;
+import java.util.stream.Collectors;
 
 /// Reads and writes the JSON of the service document.
 ///
 /// Reading is tolerant: unknown fields, nulls, missing optional fields and integers for floats are
-/// accepted. Writing gives exactly the documented form. Malformed input throws
+/// accepted, and components of a kind that the document does not know are passed over. Writing
+// gives exactly the documented form. Malformed input throws
 /// [MalformedJsonException].
 public final class SpeechJson {
     private static final TypeReference<List<SpeechComponent>> COMPONENTS = new TypeReference<>() {};
@@ -18,6 +25,8 @@ public final class SpeechJson {
             JsonMapper.builder()
                     .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
                     .disable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+                    .disable(DeserializationFeature.FAIL_ON_INVALID_SUBTYPE)
+                    .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
                     .build();
 
     private SpeechJson() {}
@@ -47,11 +56,16 @@ public final class SpeechJson {
     /// Reads an array of components, as in `native_speech_components_json`.
     public static List<SpeechComponent> readComponents(String json) {
         try {
-            List<SpeechComponent> components = MAPPER.readValue(json, COMPONENTS);
-            if (components == null) {
-                throw new MalformedJsonException("null where an array is expected", null);
+            JsonNode array = MAPPER.readTree(json);
+            if (!array.isArray()) {
+                throw new MalformedJsonException("not an array of components", null);
             }
-            return components;
+            for (int i = 0; i < array.size(); i++) {
+                if (!array.get(i).path("type").isString()) {
+                    throw new MalformedJsonException("no component at [" + i + "]", null);
+                }
+            }
+            return Components.known(MAPPER.readerFor(COMPONENTS).readValue(array));
         } catch (JacksonException e) {
             throw new MalformedJsonException(describe(e), e);
         }
@@ -70,11 +84,35 @@ public final class SpeechJson {
     }
 
     private static String describe(JacksonException e) {
+        String what =
+                switch (e) {
+                    case ValueInstantiationException missing when missing.getCause() != null ->
+                            String.valueOf(missing.getCause().getMessage());
+                    case MismatchedInputException mismatch -> mismatch(mismatch);
+                    default -> e.getOriginalMessage();
+                };
         var place = e.getLocation();
         String where =
                 place == null
                         ? ""
                         : " at line " + place.getLineNr() + ", column " + place.getColumnNr();
-        return e.getOriginalMessage() + where;
+        return what + where;
+    }
+
+    /// Jackson's own words name our classes; a reader of the message knows only the document.
+    private static String mismatch(DatabindException e) {
+        String path =
+                e.getPath().stream()
+                        .map(
+                                step ->
+                                        step.getPropertyName() == null
+                                                ? "[" + step.getIndex() + "]"
+                                                : "." + step.getPropertyName())
+                        .collect(Collectors.joining());
+        String message = e.getOriginalMessage();
+        if (message.startsWith("Missing required creator property")) {
+            return message.replaceAll(" \\(index.*", "").replace("creator ", "");
+        }
+        return path.isEmpty() ? "unexpected kind of value" : "unexpected kind of value at " + path;
     }
 }

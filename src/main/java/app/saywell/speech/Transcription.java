@@ -11,12 +11,12 @@ import java.util.Map;
 /// @param responseTimeInSec processing time in seconds
 @JsonPropertyOrder({"text", "text_type", "metadata", "response_time_in_sec"})
 public record Transcription(
-        String text,
+        @JsonProperty(required = true) String text,
         @JsonProperty("text_type") TextType textType,
         Map<String, Object> metadata,
         @JsonProperty("response_time_in_sec") double responseTimeInSec) {
 
-    /// Reads tolerantly: missing text is empty, a missing type is English, missing metadata is an
+    /// Reads tolerantly: null text is empty, a missing type is English, missing metadata is an
     /// empty object.
     public Transcription {
         text = text == null ? "" : text;
