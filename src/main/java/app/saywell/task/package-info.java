@@ -1,8 +1,7 @@
-/// Background work that answers exactly once: done, failed or cancelled.
+/// Background work that answers exactly once: done, failed or cancelled; and the subscription by
+/// which one is told of changes.
 ///
-/// Executors are handed in, so that tests run the same code in place. Imports nothing of Saywell
-// but
-/// `speech`.
+/// Executors are handed in, so that tests run the same code in place. Imports nothing of Saywell.
 @NullMarked
 package app.saywell.task;
 

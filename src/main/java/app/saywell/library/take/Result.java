@@ -1,0 +1,31 @@
+package app.saywell.library.take;
+
+import app.saywell.library.store.Origin;
+import app.saywell.speech.Endpoint;
+import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.Judgement;
+import app.saywell.speech.Scale;
+import app.saywell.speech.SpeechJson;
+
+import java.util.Optional;
+
+/// The service's judgement of a take, as it came.
+///
+/// @param json the whole answer, byte for byte
+/// @param readingId the native reading it was compared with; empty on `/pronunciation-simple`
+public record Result(long id, long takeId, String json, Question question, Origin origin) {
+
+    /// What was asked.
+    public record Question(
+            Endpoint endpoint, String text, FeedbackLanguage language, Optional<Long> readingId) {}
+
+    /// The answer as values; parsed anew at every call.
+    public Judgement judgement() {
+        return SpeechJson.readJudgement(json);
+    }
+
+    /// The scale of its pronunciation score.
+    public Scale scale() {
+        return question.endpoint().scale().orElseThrow();
+    }
+}
