@@ -1,0 +1,51 @@
+package app.saywell.audio;
+
+import app.saywell.signal.Pcm;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/// Writes whole WAV files: 16-bit mono, a plain header of 44 bytes, no metadata.
+public final class Wav {
+    static final int HEADER_BYTES = 44;
+
+    private Wav() {}
+
+    /// The bytes of a WAV file; what lies beyond full scale is clipped.
+    public static byte[] encode(Pcm audio) {
+        int dataBytes = Math.multiplyExact(audio.samples().length, 2);
+        ByteBuffer file =
+                ByteBuffer.allocate(Math.addExact(HEADER_BYTES, dataBytes))
+                        .order(ByteOrder.LITTLE_ENDIAN);
+        file.put(ascii("RIFF")).putInt(HEADER_BYTES - 8 + dataBytes).put(ascii("WAVE"));
+        putFormat(file, audio.sampleRate());
+        file.put(ascii("data")).putInt(dataBytes);
+        for (float sample : audio.samples()) {
+            file.putShort(toShort(sample));
+        }
+        return file.array();
+    }
+
+    /// Writes a new file or overwrites an old one.
+    public static void write(Path file, Pcm audio) throws IOException {
+        Files.write(file, encode(audio));
+    }
+
+    /// A sample as 16 bits, so that what was read from 16 bits is written back unchanged.
+    static short toShort(float sample) {
+        return (short) Math.clamp(Math.round(sample * 32768f), Short.MIN_VALUE, Short.MAX_VALUE);
+    }
+
+    static void putFormat(ByteBuffer header, int sampleRate) {
+        header.put(ascii("fmt ")).putInt(16).putShort((short) 1).putShort((short) 1);
+        header.putInt(sampleRate).putInt(sampleRate * 2).putShort((short) 2).putShort((short) 16);
+    }
+
+    static byte[] ascii(String id) {
+        return id.getBytes(StandardCharsets.US_ASCII);
+    }
+}

@@ -1,0 +1,153 @@
+package app.saywell.audio;
+
+import app.saywell.audio.UnreadableAudioException.Kind;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.ByteOrder;
+
+/// Where the samples of a WAV lie and how they are written: RIFF with `WAVE`, or RF64 (EBU Tech
+/// 3306) for more than 4 GiB.
+///
+/// Sizes are believed only as far as the bytes go, so a file that was cut off, or whose writer died
+/// before it filled in the sizes, is read to its end.
+///
+/// @param encoding how one sample is written
+/// @param channels interleaved channels, 1 to 64
+/// @param sampleRate in Hz, [#MIN_RATE] to [#MAX_RATE]
+/// @param frameBytes bytes of one sample of every channel
+/// @param span where the samples lie
+public record WavLayout(
+        SampleEncoding encoding, int channels, int sampleRate, int frameBytes, Span span) {
+    /// Below this no speech is left; a lower figure is damage.
+    public static final int MIN_RATE = 4_000;
+
+    /// The highest rate that converters offer.
+    public static final int MAX_RATE = 384_000;
+
+    private static final ValueLayout.OfInt INT =
+            ValueLayout.JAVA_INT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
+    private static final ValueLayout.OfShort SHORT =
+            ValueLayout.JAVA_SHORT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
+    private static final ValueLayout.OfLong LONG =
+            ValueLayout.JAVA_LONG_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
+
+    private static final int RIFF = 0x46464952;
+    private static final int RF64 = 0x34364652;
+    private static final int WAVE = 0x45564157;
+    private static final int FMT = 0x20746d66;
+    private static final int DATA = 0x61746164;
+    private static final int LIST = 0x5453494c;
+    private static final int FACT = 0x74636166;
+    private static final int DS64 = 0x34367364;
+    private static final int UNKNOWN_SIZE = 0xffffffff;
+    private static final int EXTENSIBLE = 0xfffe;
+
+    /// Whole frames, from byte `offset` of the file.
+    public record Span(long offset, long frames) {}
+
+    /// Whether the bytes begin as a WAV does.
+    public static boolean isWav(MemorySegment file) {
+        return file.byteSize() >= 12
+                && (file.get(INT, 0) == RIFF || file.get(INT, 0) == RF64)
+                && file.get(INT, 8) == WAVE;
+    }
+
+    /// Reads the chunks up to the samples; unknown chunks are passed over.
+    ///
+    /// @throws UnreadableAudioException if it is no WAV, or one that is not read here
+    public static WavLayout read(MemorySegment file) {
+        if (!isWav(file)) {
+            throw new UnreadableAudioException(Kind.NOT_AUDIO, "This is not a WAV file.");
+        }
+        long end = file.byteSize();
+        long format = -1;
+        long formatBytes = 0;
+        long wideDataBytes = -1;
+        long at = 12;
+        while (at + 8 <= end) {
+            int id = file.get(INT, at);
+            long size = Integer.toUnsignedLong(file.get(INT, at + 4));
+            long body = at + 8;
+            if (id == DATA) {
+                if (format < 0) {
+                    throw damaged("has its samples before their description");
+                }
+                if (file.get(INT, at + 4) == UNKNOWN_SIZE && wideDataBytes >= 0) {
+                    size = wideDataBytes;
+                } else if (size == 0 && endsAtData(file, body)) {
+                    size = end - body;
+                }
+                return describe(
+                        file.asSlice(format, formatBytes), body, Math.min(size, end - body));
+            }
+            if (id == FMT) {
+                format = body;
+                formatBytes = Math.min(size, end - body);
+            } else if (id == DS64 && body + 16 <= end) {
+                wideDataBytes = Math.max(0, file.get(LONG, body + 8));
+            }
+            at = next(file, body + size);
+        }
+        throw new UnreadableAudioException(
+                format < 0 ? Kind.DAMAGED : Kind.EMPTY, "This WAV file holds no samples.");
+    }
+
+    /// Chunks begin at even offsets; some writers forget the byte of padding.
+    private static long next(MemorySegment file, long bodyEnd) {
+        if (bodyEnd % 2 == 0) {
+            return bodyEnd;
+        }
+        boolean unpadded = bodyEnd + 4 <= file.byteSize() && isKnown(file.get(INT, bodyEnd));
+        return unpadded ? bodyEnd : bodyEnd + 1;
+    }
+
+    private static boolean isKnown(int id) {
+        return id == DATA || id == FMT || id == LIST || id == FACT;
+    }
+
+    /// Whether the file says that it ends where its samples begin: its writer never came back.
+    private static boolean endsAtData(MemorySegment file, long body) {
+        long stated = Integer.toUnsignedLong(file.get(INT, 4)) + 8;
+        return stated <= body || file.get(INT, 4) == UNKNOWN_SIZE;
+    }
+
+    private static WavLayout describe(MemorySegment format, long offset, long bytes) {
+        if (format.byteSize() < 16) {
+            throw damaged("describes its samples in too few bytes");
+        }
+        int tag = Short.toUnsignedInt(format.get(SHORT, 0));
+        int channels = Short.toUnsignedInt(format.get(SHORT, 2));
+        int rate = format.get(INT, 4);
+        int frameBytes = Short.toUnsignedInt(format.get(SHORT, 12));
+        int bits = Short.toUnsignedInt(format.get(SHORT, 14));
+        if (tag == EXTENSIBLE && format.byteSize() >= 26) {
+            tag = Short.toUnsignedInt(format.get(SHORT, 24));
+        }
+        if (channels < 1 || channels > 64) {
+            throw damaged("claims to have " + channels + " channels");
+        }
+        if (rate < MIN_RATE || rate > MAX_RATE) {
+            throw damaged("claims " + Integer.toUnsignedString(rate) + " samples a second");
+        }
+        int sampleBytes = (bits + 7) / 8;
+        if (frameBytes != sampleBytes * channels) {
+            if (frameBytes % channels == 0 && frameBytes / channels > sampleBytes) {
+                sampleBytes = frameBytes / channels;
+            } else {
+                frameBytes = sampleBytes * channels;
+            }
+        }
+        SampleEncoding encoding = SampleEncoding.of(tag, sampleBytes);
+        long frames = bytes / frameBytes;
+        if (frames == 0) {
+            throw new UnreadableAudioException(Kind.EMPTY, "This WAV file holds no samples.");
+        }
+        return new WavLayout(encoding, channels, rate, frameBytes, new Span(offset, frames));
+    }
+
+    private static UnreadableAudioException damaged(String how) {
+        return new UnreadableAudioException(
+                Kind.DAMAGED, "This WAV file is damaged: it " + how + ".");
+    }
+}
