@@ -1,0 +1,38 @@
+package app.saywell.ui.kit;
+
+/// How well something was said, in the three steps that a class can see from its seats.
+///
+/// Every level has two cues, colour and shape, so that no one needs to tell the colours apart.
+public enum Level {
+    /// Keep it.
+    GOOD("good", "✓"),
+    /// Within the band around the border: right or nearly right.
+    NEARLY("nearly", "~"),
+    /// Work on it.
+    WORK("work", "!"),
+    /// No score: shown hatched and grey, never as a bad one.
+    MISSING("missing", "");
+
+    private final String key;
+    private final String sign;
+
+    Level(String key, String sign) {
+        this.key = key;
+        this.sign = sign;
+    }
+
+    /// The end of its style class (`level-good`) and of its key in the texts (`level.good`).
+    public String key() {
+        return key;
+    }
+
+    /// The sign that stands beside the colour.
+    public String sign() {
+        return sign;
+    }
+
+    /// The style class under which the themes colour it.
+    public String styleClass() {
+        return "level-" + key;
+    }
+}

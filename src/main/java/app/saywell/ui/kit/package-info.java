@@ -1,0 +1,8 @@
+/// What every screen is made of: theme, type, texts in both languages, levels and their marks,
+/// meters, notices and pictures.
+///
+/// Knows no screen and no use case; imports only `speech` and `signal`.
+@NullMarked
+package app.saywell.ui.kit;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,254 @@
+package app.saywell.ui.kit.wave;
+
+import app.saywell.ui.kit.Ink;
+import app.saywell.ui.kit.Inked;
+
+import javafx.beans.InvalidationListener;
+import javafx.scene.AccessibleRole;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.text.FontWeight;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// The picture of a [LanesModel]: a canvas for the waveforms, one for the tiers, one for playhead
+/// and selection, none wider than the window.
+///
+/// Paints in the layout pass, so that any number of changes costs one painting a frame, and moving
+/// the playhead repaints neither waveforms nor tiers.
+public final class Lanes extends Inked {
+    private static final double USUAL_TEXT = 14;
+    private static final double LEAST_LANE = 140;
+
+    private final LanesModel model;
+    private final Canvas waves = new Canvas();
+    private final Canvas boxes = new Canvas();
+    private final Canvas cursor = new Canvas();
+    private final TextWidths widths = new TextWidths();
+    private final List<Painted> painted = new ArrayList<>();
+    private boolean stale = true;
+
+    /// Shows a model for as long as it lives.
+    public Lanes(LanesModel model) {
+        this.model = model;
+        getStyleClass().add("lanes");
+        setAccessibleRole(AccessibleRole.IMAGE_VIEW);
+        setFocusTraversable(true);
+        getChildren().addAll(waves, boxes, cursor);
+        InvalidationListener all = change -> repaint();
+        model.lanes().addListener(all);
+        model.viewport().addListener(all);
+        model.shown().addListener(all);
+        InvalidationListener some = change -> requestLayout();
+        model.selection().addListener(some);
+        model.hovered().addListener(some);
+        model.playhead().addListener(some);
+        focusedProperty().addListener(some);
+    }
+
+    /// What is under a pixel of this node.
+    public Optional<Hit> hitAt(double x, double y) {
+        double seconds = secondsAt(x);
+        for (Painted lane : painted) {
+            Optional<Hit> hit =
+                    lane.rows()
+                            .tierAt(y)
+                            .flatMap(
+                                    kind ->
+                                            lane.lane()
+                                                    .tiers()
+                                                    .of(kind)
+                                                    .at(seconds)
+                                                    .map(
+                                                            mark ->
+                                                                    new Hit(
+                                                                            lane.lane().side(),
+                                                                            kind,
+                                                                            mark)));
+            if (hit.isPresent()) {
+                return hit;
+            }
+        }
+        return Optional.empty();
+    }
+
+    /// Whose lane a pixel lies in: the nearest one above it.
+    public Side sideAt(double y) {
+        Side side = Side.LEARNER;
+        for (Painted lane : painted) {
+            if (lane == painted.getFirst() || y >= lane.rows().caption().top()) {
+                side = lane.lane().side();
+            }
+        }
+        return side;
+    }
+
+    /// The moment on the axis under a pixel of this node.
+    public double secondsAt(double x) {
+        return model.viewport().get().seconds(x - snappedLeftInset());
+    }
+
+    /// The bands of a side's lane, once it has been laid out.
+    public Optional<Band> captionOf(Side side) {
+        return painted.stream()
+                .filter(lane -> lane.lane().side() == side)
+                .map(lane -> lane.rows().caption())
+                .findFirst();
+    }
+
+    @Override
+    protected void inksChanged() {
+        repaint();
+    }
+
+    private void repaint() {
+        stale = true;
+        requestLayout();
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return computeMinHeight(width) + 120;
+    }
+
+    @Override
+    protected double computeMinHeight(double width) {
+        return LEAST_LANE * Math.max(1, model.lanes().get().size());
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double left = snappedLeftInset();
+        double width = Math.max(1, Math.floor(getWidth() - left - snappedRightInset()));
+        double height = Math.max(1, Math.floor(getHeight()));
+        if (width != boxes.getWidth() || height != boxes.getHeight()) {
+            stale = true;
+            for (Canvas canvas : List.of(waves, boxes, cursor)) {
+                canvas.setWidth(width);
+                canvas.setHeight(height);
+                canvas.relocate(left, 0);
+            }
+        }
+        if (model.viewport().get().width() != width) {
+            model.resize(width);
+        }
+        if (stale) {
+            stale = false;
+            place(height);
+            paintSound();
+        }
+        paintCursor();
+    }
+
+    private void place(double height) {
+        painted.clear();
+        List<Lane> lanes = model.lanes().get();
+        double each = height / Math.max(1, lanes.size());
+        double scale = font(FontWeight.NORMAL, 1).getSize() / USUAL_TEXT;
+        for (int i = 0; i < lanes.size(); i++) {
+            Band band = new Band(Math.round(i * each), Math.round(each));
+            LaneRows rows = LaneRows.of(band, model.shown().get(), scale);
+            painted.add(new Painted(lanes.get(i), rows, overlays(lanes.get(i), rows)));
+        }
+    }
+
+    private List<Placed> overlays(Lane lane, LaneRows rows) {
+        List<Placed> all = new ArrayList<>();
+        rows.tiers()
+                .forEach(
+                        (kind, band) ->
+                                all.add(
+                                        new Placed(
+                                                new BoxOverlay(lane.tiers().of(kind), lane.side()),
+                                                band)));
+        if (model.shown().get().contains(Tier.Kind.PAUSES) && lane.side() == Side.LEARNER) {
+            all.add(
+                    new Placed(
+                            new PauseOverlay(lane.tiers().pauses(), PauseOverlay.HEARD),
+                            rows.wave()));
+        }
+        return all;
+    }
+
+    private void paintSound() {
+        Viewport viewport = model.viewport().get();
+        GraphicsContext wave = cleared(waves);
+        GraphicsContext box = cleared(boxes);
+        for (Painted lane : painted) {
+            new WaveOverlay(
+                            lane.lane().reading().envelope(),
+                            lane.lane().map(),
+                            lane.lane().tiers().words(),
+                            lane.lane().side())
+                    .paint(new Pen(wave, this, lane.rows().wave(), widths), viewport);
+            for (Placed placed : lane.overlays()) {
+                placed.overlay().paint(new Pen(box, this, placed.band(), widths), viewport);
+            }
+        }
+    }
+
+    private void paintCursor() {
+        Viewport viewport = model.viewport().get();
+        GraphicsContext g = cleared(cursor);
+        for (Painted lane : painted) {
+            model.selection()
+                    .get()
+                    .ifPresent(
+                            chosen -> {
+                                Pen pen = new Pen(g, this, lane.rows().sound(), widths);
+                                double opacity = chosen.side() == lane.lane().side() ? 0.2 : 0.08;
+                                pen.wash(
+                                        Ink.ACCENT,
+                                        opacity,
+                                        viewport.x(chosen.start()),
+                                        viewport.x(chosen.end()));
+                            });
+            model.hovered().get().ifPresent(hit -> light(g, lane, hit, viewport));
+        }
+        if (!painted.isEmpty()) {
+            Band first = painted.getFirst().rows().sound();
+            Band all =
+                    new Band(
+                            first.top() - 4,
+                            painted.getLast().rows().sound().bottom() + 8 - first.top());
+            model.playhead()
+                    .get()
+                    .ifPresent(
+                            at ->
+                                    new Pen(g, this, all, widths)
+                                            .upright(Ink.ACCENT, viewport.x(at), 2));
+        }
+    }
+
+    /// Frames what is under the pointer, and the same word in the other voice.
+    private void light(GraphicsContext g, Painted lane, Hit hit, Viewport viewport) {
+        boolean same = lane.lane().side() == hit.side();
+        Tier.Kind kind = same ? hit.kind() : Tier.Kind.WORDS;
+        Band band = lane.rows().tiers().get(kind);
+        if (band == null) {
+            return;
+        }
+        Pen pen = new Pen(g, this, band, widths);
+        for (Mark mark : lane.lane().tiers().of(kind).marks()) {
+            boolean lit =
+                    same
+                            ? mark.equals(hit.mark())
+                            : mark.word() == hit.mark().word() && mark.word() >= 0;
+            if (lit) {
+                pen.frame(Ink.ACCENT, viewport.x(mark.start()), viewport.x(mark.end()), 2);
+            }
+        }
+    }
+
+    private static GraphicsContext cleared(Canvas canvas) {
+        GraphicsContext g = canvas.getGraphicsContext2D();
+        g.clearRect(0, 0, canvas.getWidth(), canvas.getHeight());
+        return g;
+    }
+
+    private record Placed(Overlay overlay, Band band) {}
+
+    private record Painted(Lane lane, LaneRows rows, List<Placed> overlays) {}
+}

@@ -1,0 +1,103 @@
+package app.saywell.ui.kit.wave;
+
+import app.saywell.speech.Pause;
+import app.saywell.speech.Phoneme;
+import app.saywell.speech.SpeechComponent;
+import app.saywell.speech.Syllable;
+import app.saywell.speech.Word;
+import app.saywell.ui.kit.Borders;
+import app.saywell.ui.kit.Level;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/// The four tiers of one analysed recording.
+public record Tiers(Tier words, Tier syllables, Tier phonemes, Tier pauses) {
+
+    /// No analysis yet.
+    public static final Tiers NONE = of(List.of(), TimeMap.identity(), Borders.STANDARD);
+
+    /// Lays the components of a recording out on the axis, with their levels.
+    public static Tiers of(List<SpeechComponent> components, TimeMap map, Borders borders) {
+        var builder = new Builder(map, borders);
+        components.forEach(builder::add);
+        return new Tiers(
+                new Tier(Tier.Kind.WORDS, builder.words),
+                new Tier(Tier.Kind.SYLLABLES, builder.syllables),
+                new Tier(Tier.Kind.PHONEMES, builder.phonemes),
+                new Tier(Tier.Kind.PAUSES, builder.pauses));
+    }
+
+    /// The tier of a kind.
+    public Tier of(Tier.Kind kind) {
+        return switch (kind) {
+            case WORDS -> words;
+            case SYLLABLES -> syllables;
+            case PHONEMES -> phonemes;
+            case PAUSES -> pauses;
+        };
+    }
+
+    private static final class Builder {
+        private final TimeMap map;
+        private final Borders borders;
+        private final List<Mark> words = new ArrayList<>();
+        private final List<Mark> syllables = new ArrayList<>();
+        private final List<Mark> phonemes = new ArrayList<>();
+        private final List<Mark> pauses = new ArrayList<>();
+
+        Builder(TimeMap map, Borders borders) {
+            this.map = map;
+            this.borders = borders;
+        }
+
+        void add(SpeechComponent component) {
+            switch (component) {
+                case Word word -> add(word);
+                case Pause pause -> add(pause);
+            }
+        }
+
+        private void add(Word word) {
+            int number = words.size();
+            words.add(mark(word.start(), word.end(), word.word(), "", word.score(), number));
+            for (Syllable syllable : word.syllables()) {
+                String grapheme = syllable.grapheme();
+                String label = grapheme == null ? syllable.syllable() : grapheme;
+                syllables.add(
+                        mark(
+                                syllable.start(),
+                                syllable.end(),
+                                label,
+                                "",
+                                syllable.score(),
+                                number));
+            }
+            for (Phoneme phoneme : word.phonemes()) {
+                String user = phoneme.userPhoneme();
+                String heard = phoneme.substituted() && user != null ? user : "";
+                phonemes.add(
+                        mark(
+                                phoneme.start(),
+                                phoneme.end(),
+                                phoneme.phoneme(),
+                                heard,
+                                phoneme.score(),
+                                number));
+            }
+        }
+
+        private void add(Pause pause) {
+            String length = String.format(Locale.ROOT, "%.2f", pause.duration());
+            pauses.add(mark(pause.start(), pause.end(), length, "", Double.NaN, -1));
+        }
+
+        private Mark mark(
+                double start, double end, String label, String heard, double score, int word) {
+            Level level = borders.of(score);
+            return new Mark(
+                    map.toAxis(start), map.toAxis(end), start, end, label, heard, level, word);
+        }
+    }
+}
