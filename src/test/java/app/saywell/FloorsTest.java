@@ -33,7 +33,8 @@ class FloorsTest {
                     Map.entry("service", 3),
                     Map.entry("practice", 4),
                     Map.entry("ui", 5),
-                    Map.entry("", 6));
+                    Map.entry("cli", 6),
+                    Map.entry("", 7));
 
     private static final JavaClasses CLASSES =
             new ClassFileImporter()
@@ -68,7 +69,7 @@ class FloorsTest {
     void onlyTheWindowTouchesJavaFx() {
         noClasses()
                 .that()
-                .resideOutsideOfPackages(ROOT, ROOT + ".ui..")
+                .resideOutsideOfPackages(ROOT, ROOT + ".cli..", ROOT + ".ui..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("javafx..")
