@@ -18,7 +18,8 @@ public final class HomeFolder {
                 Path.of(System.getProperty("user.home", ".")));
     }
 
-    /// `SAYWELL_HOME` where it is set; otherwise the system's usual place: `%LOCALAPPDATA%\Saywell` on
+    /// `SAYWELL_HOME` where it is set; otherwise the system's usual place: `%LOCALAPPDATA%\Saywell`
+    // on
     /// Windows, `~/Library/Application Support/Saywell` on macOS, `$XDG_DATA_HOME/saywell` or
     /// `~/.local/share/saywell` elsewhere (XDG Base Directory Specification).
     static Path of(Map<String, String> environment, String system, Path user) {
@@ -37,8 +38,7 @@ public final class HomeFolder {
         }
         String xdg = environment.getOrDefault("XDG_DATA_HOME", "");
         // The specification has relative paths ignored.
-        Path base =
-                xdg.startsWith("/") ? Path.of(xdg) : user.resolve(".local").resolve("share");
+        Path base = xdg.startsWith("/") ? Path.of(xdg) : user.resolve(".local").resolve("share");
         return base.resolve("saywell");
     }
 }

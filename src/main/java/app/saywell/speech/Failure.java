@@ -39,7 +39,8 @@ public record Failure(Kind kind, int status, String code, String detail) {
         SERVER_ERROR,
         /// 504: the service took too long.
         TIMED_OUT,
-        /// The connection was never made; nothing was sent.
+        /// The connection was not made, or broke before the recording was through; nothing was
+        /// billed.
         UNREACHABLE,
         /// The address cannot be found.
         UNKNOWN_HOST,

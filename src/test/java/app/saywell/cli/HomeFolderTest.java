@@ -2,9 +2,10 @@ package app.saywell.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
+
 import java.nio.file.Path;
 import java.util.Map;
-import org.junit.jupiter.api.Test;
 
 class HomeFolderTest {
     private static final Path USER = Path.of("/home/김민지");

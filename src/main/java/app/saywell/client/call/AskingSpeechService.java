@@ -1,0 +1,40 @@
+package app.saywell.client.call;
+
+import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.Judgement;
+import app.saywell.speech.NativeAnalysis;
+import app.saywell.speech.Reply;
+import app.saywell.speech.SpeechService;
+import app.saywell.speech.Transcription;
+import app.saywell.speech.Upload;
+
+/// The four calls, each put as a question to a channel.
+public final class AskingSpeechService implements SpeechService {
+    private final Channel channel;
+
+    public AskingSpeechService(Channel channel) {
+        this.channel = channel;
+    }
+
+    @Override
+    public Reply<Transcription> transcribe(Upload audio, boolean suppressKorean) {
+        return channel.ask(Question.transcribe(audio, suppressKorean));
+    }
+
+    @Override
+    public Reply<NativeAnalysis> analyzeNative(Upload audio, String goldText) {
+        return channel.ask(Question.analyzeNative(audio, goldText));
+    }
+
+    @Override
+    public Reply<Judgement> pronunciation(
+            Upload audio, String goldText, String nativeComponents, FeedbackLanguage language) {
+        return channel.ask(Question.pronunciation(audio, goldText, nativeComponents, language));
+    }
+
+    @Override
+    public Reply<Judgement> pronunciationSimple(
+            Upload audio, String goldText, FeedbackLanguage language) {
+        return channel.ask(Question.pronunciationSimple(audio, goldText, language));
+    }
+}
