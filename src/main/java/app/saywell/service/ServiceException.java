@@ -1,0 +1,11 @@
+package app.saywell.service;
+
+/// The service did not start; the message says why and what to do.
+public final class ServiceException extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    /// @param message a sentence for whoever started it
+    public ServiceException(String message, Throwable cause) {
+        super(message, cause);
+    }
+}

@@ -1,0 +1,22 @@
+package app.saywell.service.call;
+
+import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.SpeechComponent;
+
+import java.util.List;
+
+/// What is asked of the engine, besides the audio.
+sealed interface Call {
+    /// `/transcribe`.
+    record Transcribe(boolean suppressKorean) implements Call {}
+
+    /// `/analyze-native`.
+    record AnalyzeNative(String goldText) implements Call {}
+
+    /// `/pronunciation`.
+    record Judge(String goldText, List<SpeechComponent> components, FeedbackLanguage language)
+            implements Call {}
+
+    /// `/pronunciation-simple`.
+    record JudgeSimple(String goldText, FeedbackLanguage language) implements Call {}
+}
