@@ -39,12 +39,14 @@ final class Pairing {
     /// Walks over one reading and gathers words into stretches.
     private static final class Walk {
         private final Reading reading;
+        private final int length;
         private final List<Reading.Spoken> gathered = new ArrayList<>();
         private int next;
         private int passed;
 
         Walk(Reading reading) {
             this.reading = reading;
+            this.length = reading.letters().length();
         }
 
         int passed() {
@@ -52,7 +54,7 @@ final class Pairing {
         }
 
         boolean hasMore() {
-            return passed < reading.letters().length();
+            return passed < length;
         }
 
         /// Takes the next word that has letters, and the letterless ones around it.
