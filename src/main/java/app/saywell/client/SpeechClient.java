@@ -2,54 +2,41 @@ package app.saywell.client;
 
 import app.saywell.client.call.AskingSpeechService;
 import app.saywell.client.call.Channel;
-import app.saywell.speech.FeedbackLanguage;
-import app.saywell.speech.Judgement;
-import app.saywell.speech.NativeAnalysis;
-import app.saywell.speech.Reply;
+import app.saywell.client.key.ApiKey;
+import app.saywell.client.key.KeyCheck;
 import app.saywell.speech.SpeechService;
-import app.saywell.speech.Transcription;
-import app.saywell.speech.Upload;
+
+import java.util.function.Function;
 
 /// A speech service at the other end of HTTP, with every rule about sending in place.
 ///
 /// Made by [SpeechClients]. Safe for several threads; closing it breaks off what is under way.
-public final class SpeechClient implements SpeechService, AutoCloseable {
-    private final SpeechService service;
-    private final AutoCloseable connections;
+public final class SpeechClient implements AutoCloseable {
+    private final Channel channel;
+    private final Function<ApiKey, KeyCheck.Finding> keyCheck;
+    private final Runnable close;
 
-    SpeechClient(Channel channel, AutoCloseable connections) {
-        this.service = new AskingSpeechService(channel);
-        this.connections = connections;
+    SpeechClient(Channel channel, Function<ApiKey, KeyCheck.Finding> keyCheck, Runnable close) {
+        this.channel = channel;
+        this.keyCheck = keyCheck;
+        this.close = close;
     }
 
-    @Override
-    public Reply<Transcription> transcribe(Upload audio, boolean suppressKorean) {
-        return service.transcribe(audio, suppressKorean);
+    /// The four calls.
+    ///
+    /// @param purpose what they are for, as the ledger will say: "practice", a class; never a
+    ///     learner
+    public SpeechService service(String purpose) {
+        return new AskingSpeechService(channel, purpose);
     }
 
-    @Override
-    public Reply<NativeAnalysis> analyzeNative(Upload audio, String goldText) {
-        return service.analyzeNative(audio, goldText);
-    }
-
-    @Override
-    public Reply<Judgement> pronunciation(
-            Upload audio, String goldText, String nativeComponents, FeedbackLanguage language) {
-        return service.pronunciation(audio, goldText, nativeComponents, language);
-    }
-
-    @Override
-    public Reply<Judgement> pronunciationSimple(
-            Upload audio, String goldText, FeedbackLanguage language) {
-        return service.pronunciationSimple(audio, goldText, language);
+    /// Tries a key with one short, billed call.
+    public KeyCheck.Finding check(ApiKey key) {
+        return keyCheck.apply(key);
     }
 
     @Override
     public void close() {
-        try {
-            connections.close();
-        } catch (Exception e) {
-            throw new IllegalStateException("closing the connections failed", e);
-        }
+        close.run();
     }
 }

@@ -11,30 +11,34 @@ import app.saywell.speech.Upload;
 /// The four calls, each put as a question to a channel.
 public final class AskingSpeechService implements SpeechService {
     private final Channel channel;
+    private final String purpose;
 
-    public AskingSpeechService(Channel channel) {
+    /// @param purpose what the calls are for, see [app.saywell.speech.billing.Charge]
+    public AskingSpeechService(Channel channel, String purpose) {
         this.channel = channel;
+        this.purpose = purpose;
     }
 
     @Override
     public Reply<Transcription> transcribe(Upload audio, boolean suppressKorean) {
-        return channel.ask(Question.transcribe(audio, suppressKorean));
+        return channel.ask(Question.transcribe(audio, suppressKorean, purpose));
     }
 
     @Override
     public Reply<NativeAnalysis> analyzeNative(Upload audio, String goldText) {
-        return channel.ask(Question.analyzeNative(audio, goldText));
+        return channel.ask(Question.analyzeNative(audio, goldText, purpose));
     }
 
     @Override
     public Reply<Judgement> pronunciation(
             Upload audio, String goldText, String nativeComponents, FeedbackLanguage language) {
-        return channel.ask(Question.pronunciation(audio, goldText, nativeComponents, language));
+        return channel.ask(
+                Question.pronunciation(audio, goldText, nativeComponents, language, purpose));
     }
 
     @Override
     public Reply<Judgement> pronunciationSimple(
             Upload audio, String goldText, FeedbackLanguage language) {
-        return channel.ask(Question.pronunciationSimple(audio, goldText, language));
+        return channel.ask(Question.pronunciationSimple(audio, goldText, language, purpose));
     }
 }

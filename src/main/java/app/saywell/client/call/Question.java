@@ -6,66 +6,87 @@ import app.saywell.speech.Judgement;
 import app.saywell.speech.NativeAnalysis;
 import app.saywell.speech.Transcription;
 import app.saywell.speech.Upload;
+import app.saywell.speech.billing.QuestionKey;
 
 import tools.jackson.databind.json.JsonMapper;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
-import java.util.function.Function;
 
 /// One call of the service before it is sent.
 ///
 /// @param fields the text parts of the form by name, in the order in which they are sent
 /// @param goldText what must never show in an error text; empty where there is none
-/// @param reader understands a body, or throws [app.saywell.speech.MalformedJsonException]
+/// @param purpose for the ledger, see [app.saywell.speech.billing.Charge]
 public record Question<T>(
-        Endpoint endpoint,
-        Upload audio,
+        AnswerForm<T> form,
+        DigestedAudio audio,
         SequencedMap<String, String> fields,
         String goldText,
-        Function<String, T> reader) {
+        String purpose) {
 
     private static final JsonMapper JSON = new JsonMapper();
+    private static final String OPTIONS = "options";
 
     /// The question of `/transcribe`.
-    public static Question<Transcription> transcribe(Upload audio, boolean suppressKorean) {
+    public static Question<Transcription> transcribe(
+            Upload audio, boolean suppressKorean, String purpose) {
         return new Question<>(
-                Endpoint.TRANSCRIBE,
-                audio,
+                AnswerForm.TRANSCRIPTION,
+                DigestedAudio.of(audio),
                 fields("transcribe_options", Map.of("suppress_korean", suppressKorean)),
                 "",
-                AnswerReader::transcription);
+                purpose);
     }
 
     /// The question of `/analyze-native`.
-    public static Question<NativeAnalysis> analyzeNative(Upload audio, String goldText) {
+    public static Question<NativeAnalysis> analyzeNative(
+            Upload audio, String goldText, String purpose) {
         return new Question<>(
-                Endpoint.ANALYZE_NATIVE,
-                audio,
-                fields("options", Map.of("gold_text", goldText)),
+                AnswerForm.NATIVE_ANALYSIS,
+                DigestedAudio.of(audio),
+                fields(OPTIONS, Map.of("gold_text", goldText)),
                 goldText,
-                AnswerReader::nativeAnalysis);
+                purpose);
     }
 
     /// The question of `/pronunciation`.
     public static Question<Judgement> pronunciation(
-            Upload audio, String goldText, String nativeComponents, FeedbackLanguage language) {
-        SequencedMap<String, String> fields = fields("options", options(goldText, language));
+            Upload audio,
+            String goldText,
+            String nativeComponents,
+            FeedbackLanguage language,
+            String purpose) {
+        SequencedMap<String, String> fields = fields(OPTIONS, options(goldText, language));
         fields.put("native_speech_components_json", nativeComponents);
         return new Question<>(
-                Endpoint.PRONUNCIATION, audio, fields, goldText, AnswerReader::judgement);
+                AnswerForm.JUDGEMENT, DigestedAudio.of(audio), fields, goldText, purpose);
     }
 
     /// The question of `/pronunciation-simple`.
     public static Question<Judgement> pronunciationSimple(
-            Upload audio, String goldText, FeedbackLanguage language) {
+            Upload audio, String goldText, FeedbackLanguage language, String purpose) {
         return new Question<>(
-                Endpoint.PRONUNCIATION_SIMPLE,
-                audio,
-                fields("options", options(goldText, language)),
+                AnswerForm.SIMPLE_JUDGEMENT,
+                DigestedAudio.of(audio),
+                fields(OPTIONS, options(goldText, language)),
                 goldText,
-                AnswerReader::judgement);
+                purpose);
+    }
+
+    /// Where the question goes.
+    public Endpoint endpoint() {
+        return form.endpoint();
+    }
+
+    /// What makes another question the same as this one. The purpose does not.
+    public QuestionKey key(String service) {
+        List<String> parts = new ArrayList<>(List.of(service, endpoint().path(), audio.digest()));
+        fields.forEach((name, value) -> parts.addAll(List.of(name, value)));
+        return new QuestionKey(Digests.of(parts), audio.digest(), service, endpoint());
     }
 
     private static Map<String, Object> options(String goldText, FeedbackLanguage language) {
@@ -84,6 +105,6 @@ public record Question<T>(
     /// Says nothing of what was said or recorded.
     @Override
     public String toString() {
-        return "Question[" + endpoint + "]";
+        return "Question[" + endpoint() + "]";
     }
 }

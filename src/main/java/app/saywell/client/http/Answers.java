@@ -70,7 +70,8 @@ final class Answers {
         try {
             String json = decode(bytes);
             return new Attempt<>(
-                    new Reply.Answer<>(question.reader().apply(json), json, Reply.Source.CALL),
+                    new Reply.Answer<>(
+                            question.form().reader().apply(json), json, Reply.Source.CALL),
                     Outcome.BILLED,
                     java.time.Duration.ZERO);
         } catch (CharacterCodingException _) {

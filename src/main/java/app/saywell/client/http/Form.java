@@ -11,12 +11,13 @@ final class Form {
     private Form() {}
 
     static RequestBody of(Question<?> question) {
-        var format = question.audio().format();
+        var format = question.audio().upload().format();
         var form = new MultipartBody.Builder().setType(MultipartBody.FORM);
         form.addFormDataPart(
                 "file",
                 "audio." + format.extension(),
-                RequestBody.create(question.audio().bytes(), MediaType.get(format.mediaType())));
+                RequestBody.create(
+                        question.audio().upload().bytes(), MediaType.get(format.mediaType())));
         question.fields().forEach(form::addFormDataPart);
         return form.build();
     }

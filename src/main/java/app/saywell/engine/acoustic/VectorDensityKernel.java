@@ -13,7 +13,8 @@ final class VectorDensityKernel implements DensityKernel {
         float[] precisions = books.precisions();
         int stream = book % Codebooks.STREAMS;
         for (int k = 0; k < Codebooks.DENSITIES; k += WIDE.length()) {
-            var sum = FloatVector.fromArray(WIDE, books.constants(), book * Codebooks.DENSITIES + k);
+            var sum =
+                    FloatVector.fromArray(WIDE, books.constants(), book * Codebooks.DENSITIES + k);
             int at = book * Codebooks.LENGTH * Codebooks.DENSITIES + k;
             for (int d = 0; d < Codebooks.LENGTH; d++, at += Codebooks.DENSITIES) {
                 var distance =
