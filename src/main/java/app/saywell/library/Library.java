@@ -1,0 +1,103 @@
+package app.saywell.library;
+
+import app.saywell.library.lesson.LessonStore;
+import app.saywell.library.lesson.ReadingStore;
+import app.saywell.library.lesson.SentenceStore;
+import app.saywell.library.people.LearnerStore;
+import app.saywell.library.settings.Settings;
+import app.saywell.library.store.DataFolder;
+import app.saywell.library.store.Database;
+import app.saywell.library.store.Recordings;
+import app.saywell.library.take.ResultStore;
+import app.saywell.library.take.ScoreStore;
+import app.saywell.library.take.TakeStore;
+
+import java.nio.file.Path;
+
+/// Everything that is kept, in one data folder.
+public final class Library implements AutoCloseable {
+    private static final String MIGRATIONS = "classpath:app/saywell/library/migration";
+
+    private final DataFolder folder;
+    private final Database database;
+
+    private Library(DataFolder folder, Database database) {
+        this.folder = folder;
+        this.database = database;
+    }
+
+    /// Opens the folder, making it where it is missing and bringing it up to date.
+    ///
+    /// @throws app.saywell.library.store.LibraryException when another Saywell has it open, when it
+    ///     is damaged, newer than this program, or cannot be written to
+    public static Library open(Path root) {
+        DataFolder folder = DataFolder.open(root);
+        try {
+            return new Library(folder, Database.open(folder.database(), MIGRATIONS));
+        } catch (RuntimeException e) {
+            folder.close();
+            throw e;
+        }
+    }
+
+    /// Where things lie on disk.
+    public DataFolder folder() {
+        return folder;
+    }
+
+    /// The database, for those who keep tables of their own kind in it.
+    public Database database() {
+        return database;
+    }
+
+    /// The audio files.
+    public Recordings recordings() {
+        return new Recordings(folder);
+    }
+
+    /// Lessons.
+    public LessonStore lessons() {
+        return new LessonStore(database);
+    }
+
+    /// Sentences.
+    public SentenceStore sentences() {
+        return new SentenceStore(database);
+    }
+
+    /// Native readings.
+    public ReadingStore readings() {
+        return new ReadingStore(database);
+    }
+
+    /// Learners.
+    public LearnerStore learners() {
+        return new LearnerStore(database);
+    }
+
+    /// Takes.
+    public TakeStore takes() {
+        return new TakeStore(database);
+    }
+
+    /// Judgements.
+    public ResultStore results() {
+        return new ResultStore(database);
+    }
+
+    /// Their numbers.
+    public ScoreStore scores() {
+        return new ScoreStore(database);
+    }
+
+    /// Settings.
+    public Settings settings() {
+        return new Settings(database);
+    }
+
+    @Override
+    public void close() {
+        database.close();
+        folder.close();
+    }
+}
