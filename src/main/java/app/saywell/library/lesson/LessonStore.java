@@ -62,7 +62,11 @@ public final class LessonStore {
 
     /// Changes title and description.
     public void update(long id, String title, String description) {
-        execute("UPDATE lesson SET title = ?, description = ? WHERE id = ?", title, description, id);
+        execute(
+                "UPDATE lesson SET title = ?, description = ? WHERE id = ?",
+                title,
+                description,
+                id);
     }
 
     /// Marks as deleted at a time, or as not deleted.

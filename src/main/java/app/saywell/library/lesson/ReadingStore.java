@@ -10,6 +10,7 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /// The rows of native readings and of their analyses.
 public final class ReadingStore {
@@ -42,6 +43,21 @@ public final class ReadingStore {
                                         sentenceId)
                                 .map((rs, ctx) -> reading(rs))
                                 .list());
+    }
+
+    /// The ids of a lesson's sentences that have a model.
+    public Set<Long> withModel(long lessonId) {
+        return database.read(
+                h ->
+                        h.select(
+                                        """
+                                        SELECT r.sentence_id FROM sentence s
+                                        JOIN reading r ON r.sentence_id = s.id
+                                        WHERE s.lesson_id = ? AND r.model = 1 AND r.deleted_at IS NULL
+                                        """,
+                                        lessonId)
+                                .mapTo(Long.class)
+                                .set());
     }
 
     /// One reading, also a deleted one.
@@ -98,7 +114,10 @@ public final class ReadingStore {
         Long millis = at.map(Instant::toEpochMilli).orElse(null);
         database.write(
                 h -> {
-                    h.execute("UPDATE reading SET model = 0, deleted_at = ? WHERE id = ?", millis, id);
+                    h.execute(
+                            "UPDATE reading SET model = 0, deleted_at = ? WHERE id = ?",
+                            millis,
+                            id);
                     return h.execute(
                             """
                             UPDATE reading SET model = 1 WHERE id = (

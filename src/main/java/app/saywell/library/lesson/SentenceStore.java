@@ -44,14 +44,15 @@ public final class SentenceStore {
 
     /// Those whose text or meaning holds `part`, whatever the case, at most `limit`.
     public List<Sentence> search(String part, int limit) {
-        String pattern = "%" + part.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_") + "%";
+        String pattern =
+                "%" + part.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_") + "%";
         return database.read(
                 h ->
                         h.select(
                                         SENTENCES
-                                                + "WHERE deleted_at IS NULL AND (text LIKE ? ESCAPE '\\'"
-                                                + " OR meaning LIKE ? ESCAPE '\\')"
-                                                + " ORDER BY lesson_id, position LIMIT ?",
+                                                + "WHERE deleted_at IS NULL AND (text LIKE ? ESCAPE"
+                                                + " '\\' OR meaning LIKE ? ESCAPE '\\') ORDER BY"
+                                                + " lesson_id, position LIMIT ?",
                                         pattern,
                                         pattern,
                                         limit)
@@ -86,13 +87,19 @@ public final class SentenceStore {
     /// Changes text and meaning.
     public void update(long id, String text, String meaning) {
         database.write(
-                h -> h.execute("UPDATE sentence SET text = ?, meaning = ? WHERE id = ?", text, meaning, id));
+                h ->
+                        h.execute(
+                                "UPDATE sentence SET text = ?, meaning = ? WHERE id = ?",
+                                text,
+                                meaning,
+                                id));
     }
 
     /// Marks as deleted at a time, or as not deleted.
     public void delete(long id, Optional<Instant> at) {
         Long millis = at.map(Instant::toEpochMilli).orElse(null);
-        database.write(h -> h.execute("UPDATE sentence SET deleted_at = ? WHERE id = ?", millis, id));
+        database.write(
+                h -> h.execute("UPDATE sentence SET deleted_at = ? WHERE id = ?", millis, id));
     }
 
     /// The ids of a lesson's sentences in their order.

@@ -36,10 +36,11 @@ public final class LearnerStore {
 
     /// Those whose name or number holds `part`, at most `limit`.
     public List<Learner> search(String part, int limit) {
-        String pattern = "%" + part.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_") + "%";
+        String pattern =
+                "%" + part.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_") + "%";
         return list(
-                "WHERE deleted_at IS NULL AND (name LIKE ? ESCAPE '\\' OR number LIKE ? ESCAPE '\\')"
-                        + " ORDER BY name LIMIT ?",
+                "WHERE deleted_at IS NULL AND (name LIKE ? ESCAPE '\\' OR number LIKE ? ESCAPE"
+                        + " '\\') ORDER BY name LIMIT ?",
                 pattern,
                 pattern,
                 limit);
@@ -70,7 +71,8 @@ public final class LearnerStore {
         database.write(
                 h ->
                         h.execute(
-                                "UPDATE learner SET name = ?, number = ?, class_id = ? WHERE id = ?",
+                                "UPDATE learner SET name = ?, number = ?, class_id = ? WHERE id ="
+                                        + " ?",
                                 name,
                                 number,
                                 classId.orElse(null),
@@ -96,12 +98,16 @@ public final class LearnerStore {
     /// Marks as deleted at a time, or as not deleted.
     public void delete(long id, Optional<Instant> at) {
         Long millis = at.map(Instant::toEpochMilli).orElse(null);
-        database.write(h -> h.execute("UPDATE learner SET deleted_at = ? WHERE id = ?", millis, id));
+        database.write(
+                h -> h.execute("UPDATE learner SET deleted_at = ? WHERE id = ?", millis, id));
     }
 
     private List<Learner> list(String condition, Object... arguments) {
         return database.read(
-                h -> h.select(LEARNERS + condition, arguments).map((rs, ctx) -> learner(rs)).list());
+                h ->
+                        h.select(LEARNERS + condition, arguments)
+                                .map((rs, ctx) -> learner(rs))
+                                .list());
     }
 
     private static Learner learner(ResultSet row) throws SQLException {

@@ -45,12 +45,12 @@ public final class DataFolder implements AutoCloseable {
             Files.createDirectories(folder.backups());
             return folder;
         } catch (IOException e) {
-            throw new LibraryException(Kind.NOT_WRITABLE, "the data folder cannot be written to", e);
+            throw new LibraryException(
+                    Kind.NOT_WRITABLE, "the data folder cannot be written to", e);
         }
     }
 
-    private static @Nullable FileLock lock(FileChannel channel)
-            throws IOException {
+    private static @Nullable FileLock lock(FileChannel channel) throws IOException {
         try {
             return channel.tryLock();
         } catch (OverlappingFileLockException e) {

@@ -20,7 +20,8 @@ final class Failures {
                     return known;
                 }
                 case SQLiteException sqlite -> {
-                    return new LibraryException(kindOf(sqlite), sqlite.getResultCode().name(), thrown);
+                    return new LibraryException(
+                            kindOf(sqlite), sqlite.getResultCode().name(), thrown);
                 }
                 case IOException io -> {
                     return new LibraryException(kindOf(io), io.getClass().getSimpleName(), thrown);
@@ -53,7 +54,9 @@ final class Failures {
                         ? f.getReason()
                         : String.valueOf(e.getMessage());
         String text = reason.toLowerCase(Locale.ROOT);
-        return text.contains("no space") || text.contains("not enough space") || text.contains("quota")
+        return text.contains("no space")
+                        || text.contains("not enough space")
+                        || text.contains("quota")
                 ? Kind.DISK_FULL
                 : Kind.UNREADABLE;
     }

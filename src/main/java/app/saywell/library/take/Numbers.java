@@ -16,7 +16,8 @@ final class Numbers {
     static void insert(Handle handle, Result result) {
         Judgement judgement = result.judgement();
         handle.execute(
-                "INSERT INTO score (result_id, take_id, scale, pronunciation, total) VALUES (?,?,?,?,?)",
+                "INSERT INTO score (result_id, take_id, scale, pronunciation, total) VALUES"
+                        + " (?,?,?,?,?)",
                 result.id(),
                 result.takeId(),
                 result.scale().name(),

@@ -62,7 +62,8 @@ public final class ResultStore {
         return database.read(
                 h ->
                         h.select(
-                                        "SELECT * FROM result WHERE take_id = ? ORDER BY id DESC LIMIT 1",
+                                        "SELECT * FROM result WHERE take_id = ? ORDER BY id DESC"
+                                                + " LIMIT 1",
                                         takeId)
                                 .map((rs, ctx) -> result(rs))
                                 .findOne());

@@ -35,7 +35,8 @@ public final class ScoreStore {
                                 .findOne());
     }
 
-    /// The newest score of each kept take of a learner and sentence on one scale, oldest take first.
+    /// The newest score of each kept take of a learner and sentence on one scale, oldest take
+    // first.
     public List<Score> over(Take.Owner owner, Scale scale) {
         return database.read(
                 h ->
@@ -57,7 +58,8 @@ public final class ScoreStore {
                                 .list());
     }
 
-    /// How a learner stands to each sentence of a lesson: kept takes, and the score of the best one,
+    /// How a learner stands to each sentence of a lesson: kept takes, and the score of the best
+    // one,
     /// else of the newest one that has one. Sentences without takes are absent.
     public Map<Long, Standing> standings(long lessonId, long learnerId) {
         return database.read(
@@ -83,7 +85,9 @@ public final class ScoreStore {
                                         """,
                                         lessonId,
                                         learnerId)
-                                .map((rs, ctx) -> Map.entry(rs.getLong("sentence_id"), standing(rs)))
+                                .map(
+                                        (rs, ctx) ->
+                                                Map.entry(rs.getLong("sentence_id"), standing(rs)))
                                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));
     }
 

@@ -47,7 +47,11 @@ public final class TakeStore {
     /// What lies in the bin, newest first.
     public List<Take> bin() {
         return database.read(
-                h -> list(h, "WHERE t.deleted_at IS NOT NULL ORDER BY t.deleted_at DESC, t.id DESC"));
+                h ->
+                        list(
+                                h,
+                                "WHERE t.deleted_at IS NOT NULL ORDER BY t.deleted_at DESC, t.id"
+                                        + " DESC"));
     }
 
     /// One take, also from the bin.
@@ -85,7 +89,8 @@ public final class TakeStore {
         database.write(
                 h ->
                         h.execute(
-                                "UPDATE take SET best = (id = ?) WHERE sentence_id = ? AND learner_id = ?",
+                                "UPDATE take SET best = (id = ?) WHERE sentence_id = ? AND"
+                                        + " learner_id = ?",
                                 best.orElse(0L),
                                 owner.sentenceId(),
                                 owner.learnerId()));

@@ -1,17 +1,34 @@
 package app.saywell.practice.lesson;
 
+import app.saywell.library.Library;
 import app.saywell.library.lesson.Reading;
+import app.saywell.library.settings.Setting;
+import app.saywell.library.store.AudioClip;
+import app.saywell.practice.change.Change;
+import app.saywell.practice.change.Desk;
+import app.saywell.practice.scoring.Analyst;
+import app.saywell.practice.sound.SoundFile;
 import app.saywell.speech.Failure;
 import app.saywell.task.Outcome;
 import app.saywell.task.Running;
 
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
 /// Native readings of sentences.
 public final class Readings {
+    private final Desk desk;
+    private final Library library;
+    private final Analyst analyst;
+
+    public Readings(Desk desk, Analyst analyst) {
+        this.desk = desk;
+        this.library = desk.library();
+        this.analyst = analyst;
+    }
 
     /// What became of a reading that was added: it is kept in any case.
     ///
@@ -20,33 +37,76 @@ public final class Readings {
 
     /// All readings of a sentence, the model first.
     public List<Reading> of(long sentenceId) {
-        throw new UnsupportedOperationException();
+        return library.readings().of(sentenceId);
     }
 
     /// The reading that learners are compared with.
     public Optional<Reading> model(long sentenceId) {
-        throw new UnsupportedOperationException();
+        return of(sentenceId).stream().filter(Reading::model).findFirst();
     }
 
     /// Keeps a copy of a WAV or MP3 file as a reading and has it analysed, once. The first reading
-    /// of a sentence becomes its model.
+    /// of a sentence becomes its model. A file without sound fails with
+    /// [app.saywell.audio.UnreadableAudioException].
     public Running add(
             long sentenceId, Path audio, Reading.Voice voice, Consumer<Outcome<Added>> answer) {
-        throw new UnsupportedOperationException();
+        return desk.tasks()
+                .run(
+                        progress -> {
+                            Reading reading = keep(sentenceId, audio, voice);
+                            return analysed(reading.id());
+                        },
+                        answer);
     }
 
     /// Has a kept reading analysed that was not yet; one that was is not sent again.
     public Running analyse(long readingId, Consumer<Outcome<Added>> answer) {
-        throw new UnsupportedOperationException();
+        return desk.tasks().run(progress -> analysed(readingId), answer);
     }
 
     /// Makes it the one that learners are compared with.
     public void makeModel(long readingId) {
-        throw new UnsupportedOperationException();
+        long sentenceId = library.readings().find(readingId).orElseThrow().sentenceId();
+        Optional<Reading> old = model(sentenceId);
+        desk.edit(
+                "edit.reading.model",
+                new Change.ReadingsChanged(sentenceId),
+                () -> library.readings().makeModel(readingId),
+                () -> old.ifPresent(reading -> library.readings().makeModel(reading.id())));
     }
 
-    /// Takes a reading away; undo brings it back.
+    /// Takes a reading away; undo brings it back as what it was.
     public void delete(long readingId) {
-        throw new UnsupportedOperationException();
+        Reading reading = library.readings().find(readingId).orElseThrow();
+        Instant now = desk.clock().instant();
+        desk.edit(
+                "edit.reading.delete",
+                new Change.ReadingsChanged(reading.sentenceId()),
+                () -> library.readings().delete(readingId, Optional.of(now)),
+                () -> {
+                    library.readings().delete(readingId, Optional.empty());
+                    if (reading.model()) {
+                        library.readings().makeModel(readingId);
+                    }
+                });
+    }
+
+    private Reading keep(long sentenceId, Path audio, Reading.Voice voice) {
+        SoundFile sound = SoundFile.probe(audio);
+        AudioClip clip = library.recordings().copyIn(audio, sound.extension(), sound.seconds());
+        Reading reading = library.readings().insert(sentenceId, clip, voice);
+        Instant now = desk.clock().instant();
+        desk.edit(
+                "edit.reading.add",
+                new Change.ReadingsChanged(sentenceId),
+                () -> library.readings().delete(reading.id(), Optional.empty()),
+                () -> library.readings().delete(reading.id(), Optional.of(now)));
+        return reading;
+    }
+
+    private Added analysed(long readingId) throws InterruptedException {
+        Optional<Failure> failure =
+                analyst.analyse(readingId, library.settings().get(Setting.SERVICE));
+        return new Added(library.readings().find(readingId).orElseThrow(), failure);
     }
 }

@@ -1,6 +1,23 @@
 package app.saywell.practice.scoring;
 
+import app.saywell.library.Library;
+import app.saywell.library.lesson.Reading;
+import app.saywell.library.lesson.Sentence;
+import app.saywell.library.people.Consent;
+import app.saywell.library.settings.ServiceKind;
+import app.saywell.library.settings.Setting;
+import app.saywell.library.store.Origin;
 import app.saywell.library.take.Result;
+import app.saywell.library.take.Take;
+import app.saywell.practice.change.Change;
+import app.saywell.practice.change.Desk;
+import app.saywell.practice.sound.SoundFile;
+import app.saywell.speech.Endpoint;
+import app.saywell.speech.Failure;
+import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.Judgement;
+import app.saywell.speech.Reply;
+import app.saywell.speech.Upload;
 import app.saywell.task.Outcome;
 import app.saywell.task.Running;
 
@@ -9,26 +26,132 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /// Has takes judged by the service that the settings name, and finds judgements again.
+///
+/// An answer is in the library, byte for byte, before anybody is shown it. Nothing of a voice goes
+/// further than its owner's consent.
 public final class Scoring {
+    private final Desk desk;
+    private final Library library;
+    private final Judges judges;
+    private final Analyst analyst;
+    private final OneAtATime takesAtWork = new OneAtATime();
+
+    public Scoring(Desk desk, Judges judges, Analyst analyst) {
+        this.desk = desk;
+        this.library = desk.library();
+        this.judges = judges;
+        this.analyst = analyst;
+    }
 
     /// Has a take judged: against the model reading's analysis where there is one, else by its text
     /// alone. The same take with the same question is answered from the library without a call.
     public Running score(long takeId, Consumer<Outcome<Scored>> answer) {
-        throw new UnsupportedOperationException();
+        return score(takeId, library.settings().get(Setting.SERVICE), answer);
+    }
+
+    /// As above, by a service of the caller's choice: for a second opinion, or when the other one
+    /// cannot be had.
+    public Running score(long takeId, ServiceKind service, Consumer<Outcome<Scored>> answer) {
+        return desk.tasks().run(progress -> scoreNow(takeId, service), answer);
     }
 
     /// The newest judgement of a take.
     public Optional<Result> latest(long takeId) {
-        throw new UnsupportedOperationException();
+        return library.results().latest(takeId);
     }
 
     /// All judgements of a take, newest first: by both services, in both languages.
     public List<Result> all(long takeId) {
-        throw new UnsupportedOperationException();
+        return library.results().of(takeId);
     }
 
     /// One judgement.
     public Optional<Result> find(long resultId) {
-        throw new UnsupportedOperationException();
+        return library.results().find(resultId);
+    }
+
+    /// Judges on the calling thread.
+    Scored scoreNow(long takeId, ServiceKind service) throws InterruptedException {
+        return takesAtWork.run(takeId, () -> judge(takeId, service));
+    }
+
+    private Scored judge(long takeId, ServiceKind service) throws InterruptedException {
+        Take take = library.takes().find(takeId).orElseThrow();
+        Sentence sentence = library.sentences().find(take.owner().sentenceId()).orElseThrow();
+        if (!allowed(take.owner().learnerId(), service)) {
+            return new Scored.Refused(
+                    Failure.of(Failure.Kind.NO_CONSENT, "consent does not cover this service"));
+        }
+        Optional<Reading> model = Optional.empty();
+        switch (analyst.analysedModel(sentence, service)) {
+            case Analyst.Model.Analysed analysed -> model = Optional.of(analysed.reading());
+            case Analyst.Model.None none -> {}
+            case Analyst.Model.Refused refused -> {
+                return new Scored.Refused(refused.failure());
+            }
+        }
+        Judge judge = judges.of(service);
+        Result.Question question = question(sentence, model);
+        Optional<Result> known = known(takeId, question, judge);
+        if (known.isPresent()) {
+            return new Scored.Judged(known.get());
+        }
+        Upload upload = SoundFile.upload(library.recordings().file(take.audio()));
+        Reply<Judgement> reply = ask(judge, upload, question, model);
+        return switch (reply) {
+            case Reply.Failed<Judgement> failed -> new Scored.Refused(failed.failure());
+            case Reply.Answer<Judgement> answer -> {
+                Origin origin = Prices.origin(judge, question.endpoint(), upload, desk.clock());
+                Result result = library.results().insert(takeId, answer.json(), question, origin);
+                tell(take);
+                yield new Scored.Judged(result);
+            }
+        };
+    }
+
+    private void tell(Take take) {
+        Take.Owner owner = take.owner();
+        desk.changes().tell(new Change.TakesChanged(owner.sentenceId(), owner.learnerId()));
+    }
+
+    private boolean allowed(long learnerId, ServiceKind service) {
+        Consent consent = library.learners().find(learnerId).orElseThrow().consent();
+        return switch (service) {
+            case EMBEDDED -> consent != Consent.NONE;
+            case HOSTED -> consent == Consent.HOSTED;
+        };
+    }
+
+    private Result.Question question(Sentence sentence, Optional<Reading> model) {
+        FeedbackLanguage language = library.settings().get(Setting.FEEDBACK_LANGUAGE);
+        Endpoint endpoint =
+                model.isPresent() ? Endpoint.PRONUNCIATION : Endpoint.PRONUNCIATION_SIMPLE;
+        return new Result.Question(endpoint, sentence.text(), language, model.map(Reading::id));
+    }
+
+    private Optional<Result> known(long takeId, Result.Question question, Judge judge) {
+        return library.results().of(takeId).stream()
+                .filter(result -> result.question().equals(question))
+                .filter(result -> result.origin().service().equals(judge.name()))
+                .filter(result -> result.origin().engine().equals(judge.engine()))
+                .findFirst();
+    }
+
+    private static Reply<Judgement> ask(
+            Judge judge, Upload upload, Result.Question question, Optional<Reading> model) {
+        return model.flatMap(Reading::analysis)
+                .map(
+                        analysis ->
+                                judge.service()
+                                        .pronunciation(
+                                                upload,
+                                                question.text(),
+                                                analysis.componentsJson(),
+                                                question.language()))
+                .orElseGet(
+                        () ->
+                                judge.service()
+                                        .pronunciationSimple(
+                                                upload, question.text(), question.language()));
     }
 }

@@ -193,3 +193,30 @@ CREATE TABLE waiting (
     detail   TEXT    NOT NULL,
     added_at INTEGER NOT NULL
 );
+
+-- Answers that were paid for, by the question they answer. audio_digest is that of the audio as it was sent.
+CREATE TABLE answer (
+    digest       TEXT PRIMARY KEY,
+    audio_digest TEXT NOT NULL,
+    service      TEXT NOT NULL,
+    endpoint     TEXT NOT NULL,
+    json         TEXT NOT NULL
+);
+CREATE INDEX answer_by_audio ON answer (audio_digest);
+
+-- Every sending that may cost money, written before it leaves.
+CREATE TABLE ledger (
+    id            INTEGER PRIMARY KEY AUTOINCREMENT,
+    digest        TEXT    NOT NULL,
+    audio_digest  TEXT    NOT NULL,
+    service       TEXT    NOT NULL,
+    endpoint      TEXT    NOT NULL,
+    at            INTEGER NOT NULL,
+    audio_millis  INTEGER NOT NULL,
+    micro_dollars INTEGER NOT NULL,
+    purpose       TEXT    NOT NULL,
+    outcome       TEXT    NOT NULL
+);
+CREATE INDEX ledger_by_time ON ledger (at);
+CREATE INDEX ledger_by_question ON ledger (digest);
+CREATE INDEX ledger_by_audio ON ledger (audio_digest);
