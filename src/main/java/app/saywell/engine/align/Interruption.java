@@ -1,0 +1,16 @@
+package app.saywell.engine.align;
+
+import app.saywell.engine.EngineException;
+
+/// Lets long loops stop when their thread is interrupted.
+public final class Interruption {
+    private Interruption() {}
+
+    /// Throws when the current thread is interrupted; its mark is left in place.
+    public static void check() {
+        if (Thread.currentThread().isInterrupted()) {
+            throw new EngineException(
+                    EngineException.Kind.INTERRUPTED, "The judgement was interrupted.");
+        }
+    }
+}
