@@ -13,10 +13,12 @@ record Gap(String before, String after, double mine, double theirs) {
     /// From which single cost on a gap is named to the reader.
     static final double WORTH_SAYING = 0.1;
 
+    /// From how many seconds on a native silence is a pause that may be stretched.
+    static final double SLACK_FROM = 0.10;
+
     private static final double UNHEARD = 0.10;
     private static final double FULL_EXCESS = 0.40;
     private static final double SLACK = 0.25;
-    private static final double SLACK_FROM = 0.10;
     private static final double STRETCH = 1.5;
     private static final double MISSED = 0.4;
     private static final double MISSED_FROM = 0.15;
@@ -49,7 +51,7 @@ record Gap(String before, String after, double mine, double theirs) {
         return MISSED * (1 - kept) * Math.min(1, (theirs - MISSED_FROM) / MISSED_FULL);
     }
 
-    PauseComparison.Place place(double seconds) {
-        return new PauseComparison.Place(before, after, seconds);
+    PauseComparison.Place place() {
+        return new PauseComparison.Place(before, after, mine, theirs);
     }
 }

@@ -15,8 +15,15 @@ public record PauseComparison(double score, List<Place> superfluous, List<Place>
 
     /// A place between two words.
     ///
-    /// @param seconds how long the silence is, of whoever was silent
-    public record Place(String before, String after, double seconds) {}
+    /// @param userSeconds silence of the user
+    /// @param modelSeconds silence of the native speaker
+    public record Place(String before, String after, double userSeconds, double modelSeconds) {
+
+        /// Whether the native speaker falls silent here as well.
+        public boolean modelPausesToo() {
+            return modelSeconds >= Gap.SLACK_FROM;
+        }
+    }
 
     static PauseComparison of(List<Pair> pairs) {
         List<Gap> gaps = new ArrayList<>();
@@ -30,12 +37,12 @@ public record PauseComparison(double score, List<Place> superfluous, List<Place>
                 gaps.stream()
                         .filter(gap -> gap.excessCost() >= Gap.WORTH_SAYING)
                         .sorted(Comparator.comparingDouble(gap -> -gap.excessCost()))
-                        .map(gap -> gap.place(gap.mine()))
+                        .map(Gap::place)
                         .toList(),
                 gaps.stream()
                         .filter(gap -> gap.missedCost() >= Gap.WORTH_SAYING)
                         .sorted(Comparator.comparingDouble(gap -> -gap.missedCost()))
-                        .map(gap -> gap.place(gap.theirs()))
+                        .map(Gap::place)
                         .toList());
     }
 }
