@@ -1,6 +1,7 @@
 package app.saywell.audio;
 
 import app.saywell.signal.Pcm;
+import app.saywell.signal.Pcm16;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -25,7 +26,7 @@ public final class Wav {
         putFormat(file, audio.sampleRate());
         file.put(ascii("data")).putInt(dataBytes);
         for (float sample : audio.samples()) {
-            file.putShort(toShort(sample));
+            file.putShort(Pcm16.quantize(sample));
         }
         return file.array();
     }
@@ -33,11 +34,6 @@ public final class Wav {
     /// Writes a new file or overwrites an old one.
     public static void write(Path file, Pcm audio) throws IOException {
         Files.write(file, encode(audio));
-    }
-
-    /// A sample as 16 bits, so that what was read from 16 bits is written back unchanged.
-    static short toShort(float sample) {
-        return (short) Math.clamp(Math.round(sample * 32768f), Short.MIN_VALUE, Short.MAX_VALUE);
     }
 
     static void putFormat(ByteBuffer header, int sampleRate) {

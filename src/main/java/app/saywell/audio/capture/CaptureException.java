@@ -1,0 +1,23 @@
+package app.saywell.audio.capture;
+
+/// The microphone cannot be opened, or gives no more.
+public final class CaptureException extends Exception {
+    private static final long serialVersionUID = 1;
+
+    private final RecordingFailure failure;
+
+    public CaptureException(RecordingFailure failure, String message) {
+        super(message);
+        this.failure = failure;
+    }
+
+    public CaptureException(RecordingFailure failure, Throwable cause) {
+        super(cause.getMessage(), cause);
+        this.failure = failure;
+    }
+
+    /// What the user is told.
+    public RecordingFailure failure() {
+        return failure;
+    }
+}
