@@ -21,6 +21,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
@@ -73,7 +74,7 @@ final class Answers {
                     new Reply.Answer<>(
                             question.form().reader().apply(json), json, Reply.Source.CALL),
                     Outcome.BILLED,
-                    java.time.Duration.ZERO);
+                    Duration.ZERO);
         } catch (CharacterCodingException _) {
             return unreadable("the answer is not UTF-8");
         } catch (MalformedJsonException e) {

@@ -1,0 +1,81 @@
+package app.saywell.client;
+
+import app.saywell.speech.Endpoint;
+import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.Reply;
+import app.saywell.speech.SpeechService;
+import app.saywell.speech.Upload;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Random;
+
+/// Questions and the answers that a sound service would give.
+final class Samples {
+    static final String GOLD_TEXT = "The seven apples are \"ripe\", 일곱 개";
+    private static final int HALF_A_SECOND = 44 + 16_000;
+
+    private Samples() {}
+
+    /// Half a second of noise, different for each seed.
+    static Upload audio(long seed) {
+        byte[] bytes = new byte[HALF_A_SECOND];
+        new Random(seed).nextBytes(bytes);
+        return new Upload(bytes, Upload.Format.WAV, 0.5);
+    }
+
+    /// More than the buffers of a connection hold.
+    static Upload longAudio() {
+        return new Upload(new byte[16 << 20], Upload.Format.WAV, 500);
+    }
+
+    static Reply<?> ask(SpeechService service, Endpoint endpoint, Upload audio) {
+        return switch (endpoint) {
+            case TRANSCRIBE -> service.transcribe(audio, false);
+            case ANALYZE_NATIVE -> service.analyzeNative(audio, GOLD_TEXT);
+            case PRONUNCIATION ->
+                    service.pronunciation(audio, GOLD_TEXT, "[]", FeedbackLanguage.KOREAN);
+            case PRONUNCIATION_SIMPLE ->
+                    service.pronunciationSimple(audio, GOLD_TEXT, FeedbackLanguage.ENGLISH);
+        };
+    }
+
+    /// A sound answer.
+    static String answer(Endpoint endpoint) {
+        return switch (endpoint) {
+            case TRANSCRIBE ->
+                    "{\"text\":\"seven 사과\",\"text_type\":\"codeswitched\",\"metadata\":{},"
+                            + "\"response_time_in_sec\":0.25}";
+            case ANALYZE_NATIVE ->
+                    "{\"speech_components\":[{\"type\":\"pause\",\"start\":0,\"end\":0.3,"
+                            + "\"is_long\":true}]}";
+            case PRONUNCIATION ->
+                    "{\"user_speech_components\":[],\"feedback\":{"
+                            + "\"pronunciation\":{\"score\":64,\"feedback\":\"좋아요\"},"
+                            + "\"stress\":{\"score\":8,\"feedback\":\"\"},"
+                            + "\"pause\":{\"score\":9,\"feedback\":\"\"},"
+                            + "\"speed\":{\"score\":10,\"feedback\":\"\"}}}";
+            case PRONUNCIATION_SIMPLE ->
+                    "{\"user_speech_components\":[],\"feedback\":{"
+                            + "\"pronunciation\":{\"score\":81.5,\"feedback\":\"Good\"},"
+                            + "\"stress\":null,\"pause\":null,\"speed\":null}}";
+        };
+    }
+
+    /// Which call a request makes.
+    static Endpoint endpoint(FaultServer.Received request) {
+        for (Endpoint endpoint : Endpoint.values()) {
+            if (request.head().startsWith("POST " + endpoint.path() + " ")) {
+                return endpoint;
+            }
+        }
+        throw new AssertionError("no endpoint in " + request.head().lines().findFirst());
+    }
+
+    /// Answers every request as a sound service would.
+    static void answerSoundly(FaultServer.Exchange exchange) throws IOException {
+        Endpoint endpoint = endpoint(exchange.read());
+        exchange.respond(
+                "200 OK", "application/json", answer(endpoint).getBytes(StandardCharsets.UTF_8));
+    }
+}
