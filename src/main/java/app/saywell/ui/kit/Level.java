@@ -1,5 +1,7 @@
 package app.saywell.ui.kit;
 
+import app.saywell.library.people.Strictness;
+
 /// How well something was said, in the three steps that a class can see from its seats.
 ///
 /// Every level has two cues, colour and shape, so that no one needs to tell the colours apart.
@@ -19,6 +21,17 @@ public enum Level {
     Level(String key, String sign) {
         this.key = key;
         this.sign = sign;
+    }
+
+    /// The level of a score of 0-100; a score that is no number is missing.
+    public static Level of(double score, Strictness strictness) {
+        if (Double.isNaN(score)) {
+            return MISSING;
+        }
+        if (score >= strictness.good()) {
+            return GOOD;
+        }
+        return score >= strictness.nearly() ? NEARLY : WORK;
     }
 
     /// The end of its style class (`level-good`) and of its key in the texts (`level.good`).

@@ -7,10 +7,14 @@ import javafx.beans.InvalidationListener;
 import javafx.scene.AccessibleRole;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
 import javafx.scene.text.FontWeight;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// The picture of a [LanesModel]: a canvas for the waveforms, one for the tiers, one for playhead
@@ -28,6 +32,8 @@ public final class Lanes extends Inked {
     private final Canvas cursor = new Canvas();
     private final TextWidths widths = new TextWidths();
     private final List<Painted> painted = new ArrayList<>();
+    private final Map<Side, Captions> captions = new EnumMap<>(Side.class);
+    private final Region divider = new Region();
     private boolean stale = true;
 
     /// Shows a model for as long as it lives.
@@ -36,7 +42,16 @@ public final class Lanes extends Inked {
         getStyleClass().add("lanes");
         setAccessibleRole(AccessibleRole.IMAGE_VIEW);
         setFocusTraversable(true);
-        getChildren().addAll(waves, boxes, cursor);
+        divider.getStyleClass().add("rule");
+        getChildren().addAll(waves, boxes, cursor, divider);
+        for (Side side : Side.values()) {
+            Captions both = new Captions(new Label(), new Label());
+            captions.put(side, both);
+            for (Label label : List.of(both.left(), both.right())) {
+                label.getStyleClass().add("caption");
+                getChildren().add(label);
+            }
+        }
         InvalidationListener all = change -> repaint();
         model.lanes().addListener(all);
         model.viewport().addListener(all);
@@ -46,6 +61,15 @@ public final class Lanes extends Inked {
         model.hovered().addListener(some);
         model.playhead().addListener(some);
         focusedProperty().addListener(some);
+    }
+
+    /// Says above a lane whose voice it is, and at its right end how long.
+    public void caption(Side side, String left, String right) {
+        Captions both = captions.get(side);
+        if (both != null) {
+            both.left().setText(left);
+            both.right().setText(right);
+        }
     }
 
     /// What is under a pixel of this node.
@@ -90,14 +114,6 @@ public final class Lanes extends Inked {
         return model.viewport().get().seconds(x - snappedLeftInset());
     }
 
-    /// The bands of a side's lane, once it has been laid out.
-    public Optional<Band> captionOf(Side side) {
-        return painted.stream()
-                .filter(lane -> lane.lane().side() == side)
-                .map(lane -> lane.rows().caption())
-                .findFirst();
-    }
-
     @Override
     protected void inksChanged() {
         repaint();
@@ -137,6 +153,7 @@ public final class Lanes extends Inked {
         if (stale) {
             stale = false;
             place(height);
+            placeCaptions(left, width);
             paintSound();
         }
         paintCursor();
@@ -151,6 +168,28 @@ public final class Lanes extends Inked {
             Band band = new Band(Math.round(i * each), Math.round(each));
             LaneRows rows = LaneRows.of(band, model.shown().get(), scale);
             painted.add(new Painted(lanes.get(i), rows, overlays(lanes.get(i), rows)));
+        }
+    }
+
+    private void placeCaptions(double left, double width) {
+        captions.forEach((side, both) -> both.show(false));
+        for (Painted lane : painted) {
+            Captions both = captions.get(lane.lane().side());
+            if (both == null) {
+                continue;
+            }
+            both.show(true);
+            Band band = lane.rows().caption();
+            double rightWidth = both.right().prefWidth(-1);
+            double leftWidth = Math.min(both.left().prefWidth(-1), width - rightWidth - 8);
+            double height = both.left().prefHeight(-1);
+            double y = snapPositionY(band.middle() - height / 2);
+            both.left().resizeRelocate(left, y, Math.max(leftWidth, 0), height);
+            both.right().resizeRelocate(left + width - rightWidth, y, rightWidth, height);
+        }
+        divider.setVisible(painted.size() > 1);
+        if (painted.size() > 1) {
+            divider.resizeRelocate(1, painted.getLast().rows().caption().top(), getWidth() - 2, 1);
         }
     }
 
@@ -246,6 +285,13 @@ public final class Lanes extends Inked {
         GraphicsContext g = canvas.getGraphicsContext2D();
         g.clearRect(0, 0, canvas.getWidth(), canvas.getHeight());
         return g;
+    }
+
+    private record Captions(Label left, Label right) {
+        void show(boolean shown) {
+            left.setVisible(shown);
+            right.setVisible(shown);
+        }
     }
 
     private record Placed(Overlay overlay, Band band) {}

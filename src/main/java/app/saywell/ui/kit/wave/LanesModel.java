@@ -1,6 +1,6 @@
 package app.saywell.ui.kit.wave;
 
-import app.saywell.ui.kit.Borders;
+import app.saywell.library.people.Strictness;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -34,13 +34,13 @@ public final class LanesModel {
                     Set.of(Tier.Kind.WORDS, Tier.Kind.PHONEMES, Tier.Kind.PAUSES));
     private Optional<Reading> model = Optional.empty();
     private Optional<Reading> learner = Optional.empty();
-    private Borders borders = Borders.STANDARD;
+    private Strictness strictness = Strictness.ORDINARY;
 
     /// Shows other voices, whole, with nothing chosen.
-    public void show(Optional<Reading> model, Optional<Reading> learner, Borders borders) {
+    public void show(Optional<Reading> model, Optional<Reading> learner, Strictness strictness) {
         this.model = model;
         this.learner = learner;
-        this.borders = borders;
+        this.strictness = strictness;
         layOut();
         selection.set(Optional.empty());
         hovered.set(Optional.empty());
@@ -256,10 +256,10 @@ public final class LanesModel {
                             learner.filter(any -> aligned)
                                     .map(take -> TimeMap.aligned(reading.words(), take.words()))
                                     .orElse(TimeMap.identity());
-                    built.add(Lane.of(Side.MODEL, reading, map, borders));
+                    built.add(Lane.of(Side.MODEL, reading, map, strictness));
                 });
         learner.ifPresent(
-                take -> built.add(Lane.of(Side.LEARNER, take, TimeMap.identity(), borders)));
+                take -> built.add(Lane.of(Side.LEARNER, take, TimeMap.identity(), strictness)));
         lanes.set(List.copyOf(built));
     }
 }

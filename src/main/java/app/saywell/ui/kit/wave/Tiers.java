@@ -5,7 +5,7 @@ import app.saywell.speech.Phoneme;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Syllable;
 import app.saywell.speech.Word;
-import app.saywell.ui.kit.Borders;
+import app.saywell.library.people.Strictness;
 import app.saywell.ui.kit.Level;
 
 import java.util.ArrayList;
@@ -16,11 +16,11 @@ import java.util.Locale;
 public record Tiers(Tier words, Tier syllables, Tier phonemes, Tier pauses) {
 
     /// No analysis yet.
-    public static final Tiers NONE = of(List.of(), TimeMap.identity(), Borders.STANDARD);
+    public static final Tiers NONE = of(List.of(), TimeMap.identity(), Strictness.ORDINARY);
 
     /// Lays the components of a recording out on the axis, with their levels.
-    public static Tiers of(List<SpeechComponent> components, TimeMap map, Borders borders) {
-        var builder = new Builder(map, borders);
+    public static Tiers of(List<SpeechComponent> components, TimeMap map, Strictness strictness) {
+        var builder = new Builder(map, strictness);
         components.forEach(builder::add);
         return new Tiers(
                 new Tier(Tier.Kind.WORDS, builder.words),
@@ -41,15 +41,15 @@ public record Tiers(Tier words, Tier syllables, Tier phonemes, Tier pauses) {
 
     private static final class Builder {
         private final TimeMap map;
-        private final Borders borders;
+        private final Strictness strictness;
         private final List<Mark> words = new ArrayList<>();
         private final List<Mark> syllables = new ArrayList<>();
         private final List<Mark> phonemes = new ArrayList<>();
         private final List<Mark> pauses = new ArrayList<>();
 
-        Builder(TimeMap map, Borders borders) {
+        Builder(TimeMap map, Strictness strictness) {
             this.map = map;
-            this.borders = borders;
+            this.strictness = strictness;
         }
 
         void add(SpeechComponent component) {
@@ -95,9 +95,9 @@ public record Tiers(Tier words, Tier syllables, Tier phonemes, Tier pauses) {
 
         private Mark mark(
                 double start, double end, String label, String heard, double score, int word) {
-            Level level = borders.of(score);
+            Level level = Level.of(score, strictness);
             return new Mark(
-                    map.toAxis(start), map.toAxis(end), start, end, label, heard, level, word);
+                    map.toAxis(start), map.endToAxis(end), start, end, label, heard, level, word);
         }
     }
 }

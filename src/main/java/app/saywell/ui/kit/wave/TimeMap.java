@@ -52,30 +52,52 @@ public final class TimeMap {
         return n + 1;
     }
 
-    /// The place on the axis of a moment of the lane.
+    /// The place on the axis of a moment of the lane; where a step is, the place after it.
     public double toAxis(double seconds) {
-        return interpolated(seconds, lane, axis);
+        return interpolated(seconds, lane, axis, Step.AFTER);
+    }
+
+    /// The place on the axis where something ends; where a step is, the place before it.
+    public double endToAxis(double seconds) {
+        return interpolated(seconds, lane, axis, Step.BEFORE);
     }
 
     /// The moment of the lane at a place on the axis.
     public double toLane(double seconds) {
-        return interpolated(seconds, axis, lane);
+        return interpolated(seconds, axis, lane, Step.AFTER);
     }
 
-    private static double interpolated(double at, double[] from, double[] to) {
+    private enum Step {
+        BEFORE,
+        AFTER
+    }
+
+    private static double interpolated(double at, double[] from, double[] to, Step step) {
         int last = from.length - 1;
-        if (at <= from[0]) {
+        if (at < from[0]) {
             return to[0] + at - from[0];
         }
-        if (at >= from[last]) {
+        if (at > from[last]) {
             return to[last] + at - from[last];
         }
         int found = Arrays.binarySearch(from, at);
         if (found >= 0) {
-            return to[found];
+            return to[edge(from, found, step)];
         }
         int next = -found - 1;
         double share = (at - from[next - 1]) / (from[next] - from[next - 1]);
         return to[next - 1] + share * (to[next] - to[next - 1]);
+    }
+
+    /// The first or the last of several equal values.
+    private static int edge(double[] values, int found, Step step) {
+        int direction = step == Step.AFTER ? 1 : -1;
+        int at = found;
+        while (at + direction >= 0
+                && at + direction < values.length
+                && values[at + direction] == values[at]) {
+            at += direction;
+        }
+        return at;
     }
 }

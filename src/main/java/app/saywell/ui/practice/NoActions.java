@@ -1,0 +1,43 @@
+package app.saywell.ui.practice;
+
+import app.saywell.ui.kit.wave.Side;
+import app.saywell.ui.practice.desk.PracticeActions;
+
+/// For a screen that is only looked at.
+final class NoActions implements PracticeActions {
+    @Override
+    public void record() {}
+
+    @Override
+    public void next() {}
+
+    @Override
+    public void previous() {}
+
+    @Override
+    public void discard() {}
+
+    @Override
+    public void choose(int row) {}
+
+    @Override
+    public void chooseTake(long take) {}
+
+    @Override
+    public void markBest(long take) {}
+
+    @Override
+    public void play(Side side) {}
+
+    @Override
+    public void playBoth() {}
+
+    @Override
+    public void play(Side side, double from, double to) {}
+
+    @Override
+    public void toggle() {}
+
+    @Override
+    public void judgeAgain() {}
+}

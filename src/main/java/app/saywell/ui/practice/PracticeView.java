@@ -1,0 +1,121 @@
+package app.saywell.ui.practice;
+
+import app.saywell.ui.kit.Keymap;
+import app.saywell.ui.kit.Nodes;
+import app.saywell.ui.kit.Texts;
+import app.saywell.ui.kit.wave.Side;
+import app.saywell.ui.practice.desk.Desk;
+import app.saywell.ui.practice.desk.PracticeActions;
+import app.saywell.ui.practice.desk.Sheet;
+import app.saywell.ui.practice.verdict.VerdictPane;
+
+import javafx.scene.Parent;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+/// The practice screen: the roll, the sentence with its sound, the judgement.
+///
+/// Below [#NARROW] pixels the judgement goes under the sound instead of beside it.
+public final class PracticeView {
+    /// Style sheet of this screen, for the scene.
+    public static final String STYLES = "practice/practice.css";
+
+    private static final double NARROW = 1200;
+
+    private final Desk desk;
+    private final PracticeActions actions;
+    private final BorderPane root = new BorderPane();
+    private final SentenceTitle title = new SentenceTitle();
+    private final Label meaning = Nodes.wrapped(Nodes.label("", "soft", "meaning"));
+    private final VBox middle;
+    private final ScrollPane right;
+    private final VerdictPane verdict;
+    private boolean narrow;
+
+    /// A screen that shows the desk and asks the actions.
+    public PracticeView(Desk desk, PracticeActions actions, Texts texts, Keymap keymap) {
+        this.desk = desk;
+        this.actions = actions;
+        verdict = new VerdictPane(desk, actions, texts);
+        right = new ScrollPane(verdict);
+        LanesCard lanes = new LanesCard(desk, actions, texts);
+        VBox.setVgrow(lanes, Priority.ALWAYS);
+        VBox head = Nodes.column(6, title, meaning);
+        head.getStyleClass().add("sentence-head");
+        middle =
+                Nodes.column(
+                        12,
+                        head,
+                        lanes,
+                        new StageNotice(desk, actions, texts),
+                        new ControlBar(desk, actions, texts, keymap),
+                        new TakesRow(desk, actions, texts));
+        layout(new RollPane(desk, actions, texts));
+        bind();
+    }
+
+    /// What goes into the window.
+    public Parent root() {
+        return root;
+    }
+
+    private void layout(RollPane roll) {
+        root.getStyleClass().add("practice");
+        middle.getStyleClass().add("middle");
+        right.getStyleClass().add("right");
+        right.setFitToWidth(true);
+        right.setFocusTraversable(false);
+        ScrollPane scrolled = new ScrollPane(middle);
+        scrolled.setFitToWidth(true);
+        scrolled.setFitToHeight(true);
+        scrolled.setFocusTraversable(false);
+        HBox.setHgrow(scrolled, Priority.ALWAYS);
+        root.setLeft(roll);
+        root.setCenter(scrolled);
+        root.setRight(right);
+    }
+
+    private void bind() {
+        desk.sheet().subscribe(any -> show());
+        root.widthProperty().subscribe(width -> place(width.doubleValue()));
+    }
+
+    private void show() {
+        var sheet = desk.sheet().get();
+        title.show(sheet.map(Sheet::words).orElse(java.util.List.of()), this::hear);
+        String remark = sheet.map(Sheet::meaning).orElse("");
+        meaning.setText(remark);
+        meaning.setVisible(!remark.isEmpty());
+        meaning.setManaged(!remark.isEmpty());
+    }
+
+    private void hear(int word) {
+        desk.lanes()
+                .lane(Side.LEARNER)
+                .map(lane -> lane.tiers().words().marks())
+                .filter(marks -> word < marks.size())
+                .map(marks -> marks.get(word))
+                .ifPresent(mark -> actions.play(Side.LEARNER, mark.soundStart(), mark.soundEnd()));
+    }
+
+    private void place(double width) {
+        boolean now = width > 0 && width < NARROW;
+        if (now == narrow) {
+            return;
+        }
+        narrow = now;
+        if (now) {
+            root.setRight(null);
+            right.setContent(null);
+            middle.getChildren().add(verdict);
+        } else {
+            middle.getChildren().remove(verdict);
+            right.setContent(verdict);
+            root.setRight(right);
+        }
+    }
+}

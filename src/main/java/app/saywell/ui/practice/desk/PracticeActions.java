@@ -1,0 +1,44 @@
+package app.saywell.ui.practice.desk;
+
+import app.saywell.ui.kit.wave.Side;
+
+/// What can be done on the practice screen. Every verb returns at once and shows on the [Desk] what
+/// came of it.
+public interface PracticeActions {
+    /// Starts a recording, or ends it and keeps it.
+    void record();
+
+    /// Ends a running recording and keeps it; goes on to the next sentence.
+    void next();
+
+    /// Goes to the sentence before.
+    void previous();
+
+    /// Ends a running recording and puts it into the bin.
+    void discard();
+
+    /// Takes a sentence of the roll by its number.
+    void choose(int row);
+
+    /// Takes another take of the same sentence.
+    void chooseTake(long take);
+
+    /// Makes a take the best one.
+    void markBest(long take);
+
+    /// Plays a whole voice.
+    void play(Side side);
+
+    /// Plays the model, then the learner.
+    void playBoth();
+
+    /// Plays a stretch of a voice, in seconds of its recording.
+    void play(Side side, double from, double to);
+
+    /// Plays, or stops what plays.
+    void toggle();
+
+    /// Has the kept take judged once more, after a failure.
+    void judgeAgain();
+
+}

@@ -1,0 +1,55 @@
+package app.saywell.ui.practice.verdict;
+
+import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.Word;
+import app.saywell.ui.kit.Language;
+import app.saywell.ui.kit.Texts;
+import app.saywell.ui.kit.wave.Lane;
+import app.saywell.ui.kit.wave.Side;
+import app.saywell.ui.practice.desk.Desk;
+import app.saywell.ui.practice.desk.PracticeActions;
+import app.saywell.ui.practice.desk.Verdict;
+
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+
+import java.util.List;
+
+/// Shows the verdict of the take on the desk, anew whenever it or the language changes.
+public final class VerdictPane extends VBox {
+    private final Desk desk;
+    private final PracticeActions actions;
+    private final Texts texts;
+
+    /// Empty until there is a verdict.
+    public VerdictPane(Desk desk, PracticeActions actions, Texts texts) {
+        super(13);
+        this.desk = desk;
+        this.actions = actions;
+        this.texts = texts;
+        desk.verdict().subscribe(any -> show());
+        desk.lanes().lanes().addListener(change -> show());
+        texts.language().addListener(change -> show());
+    }
+
+    private void show() {
+        getChildren().clear();
+        desk.verdict().get().ifPresent(this::show);
+    }
+
+    private void show(Verdict verdict) {
+        Texts spoken = new Texts(languageOf(verdict.language()));
+        List<Word> model =
+                desk.lanes().lane(Side.MODEL).map(Lane::reading).map(reading -> reading.words()).orElse(List.of());
+        ScoreCard score = new ScoreCard(verdict, texts);
+        AdviceCard advice = new AdviceCard(verdict, model, actions, spoken);
+        HBox.setHgrow(advice, Priority.ALWAYS);
+        getChildren().addAll(score, advice);
+    }
+
+    private static Language languageOf(FeedbackLanguage language) {
+        return language == FeedbackLanguage.KOREAN ? Language.KOREAN : Language.ENGLISH;
+    }
+
+}
