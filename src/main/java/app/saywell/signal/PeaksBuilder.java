@@ -71,3 +71,4 @@ public final class PeaksBuilder {
         pairs.set(Pcm16.SAMPLE, at + 2, (short) max);
     }
 }
+

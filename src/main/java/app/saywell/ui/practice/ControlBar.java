@@ -46,22 +46,31 @@ final class ControlBar extends FlowPane {
                 Bindings.createBooleanBinding(
                         () -> desk.lanes().lane(Side.LEARNER).isPresent(), desk.lanes().lanes());
         getChildren().add(record(recording));
-        add(
-                quiet("practice.discard", Command.DISCARD, "icon-stop", actions::discard),
-                recording);
+        add(quiet("practice.discard", Command.DISCARD, "icon-stop", actions::discard), recording);
         BooleanBinding still = recording.not();
         add(
-                quiet("practice.model", Command.PLAY_MODEL, "icon-play", () -> actions.play(Side.MODEL)),
+                quiet(
+                        "practice.model",
+                        Command.PLAY_MODEL,
+                        "icon-play",
+                        () -> actions.play(Side.MODEL)),
                 still.and(hasModel));
         add(
-                quiet("practice.mine", Command.PLAY_MINE, "icon-play", () -> actions.play(Side.LEARNER)),
+                quiet(
+                        "practice.mine",
+                        Command.PLAY_MINE,
+                        "icon-play",
+                        () -> actions.play(Side.LEARNER)),
                 still.and(hasTake));
         add(
                 quiet("practice.both", Command.PLAY_BOTH, "icon-play", actions::playBoth),
                 still.and(hasModel).and(hasTake));
         add(loop(), still.and(hasModel.or(hasTake)));
         add(speed(), still.and(hasModel.or(hasTake)));
-        add(next(), Bindings.createBooleanBinding(() -> desk.roll().get().rows().size() > 1, desk.roll()));
+        add(
+                next(),
+                Bindings.createBooleanBinding(
+                        () -> desk.roll().get().rows().size() > 1, desk.roll()));
     }
 
     private void add(Node node, javafx.beans.value.ObservableValue<Boolean> shown) {

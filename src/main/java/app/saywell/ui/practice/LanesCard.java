@@ -62,7 +62,8 @@ final class LanesCard extends VBox {
                                 lanes.caption(
                                         Side.MODEL,
                                         model.accent().isEmpty()
-                                                ? texts.get("practice.caption.model", model.speaker())
+                                                ? texts.get(
+                                                        "practice.caption.model", model.speaker())
                                                 : texts.get(
                                                         "practice.caption.model-accent",
                                                         model.speaker(),

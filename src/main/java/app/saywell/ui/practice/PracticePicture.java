@@ -46,7 +46,10 @@ public final class PracticePicture {
                     Desk desk = desk(take, model);
                     var view =
                             new PracticeView(
-                                    desk, new NoActions(), new Texts(format.language()), new Keymap());
+                                    desk,
+                                    new NoActions(),
+                                    new Texts(format.language()),
+                                    new Keymap());
                     Scene scene = new Scene(view.root(), format.width(), format.height());
                     new Look(format.theme(), 100).dress(scene, List.of(PracticeView.STYLES));
                     scene.getRoot().applyCss();

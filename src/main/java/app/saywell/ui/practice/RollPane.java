@@ -91,5 +91,4 @@ final class RollPane extends VBox {
         button.setOnAction(event -> actions.choose(number));
         return button;
     }
-
 }

@@ -11,7 +11,8 @@ import javafx.scene.layout.VBox;
 import java.util.List;
 import java.util.function.IntConsumer;
 
-/// The sentence as the title: each word with the colour and the line of its level; a click plays it.
+/// The sentence as the title: each word with the colour and the line of its level; a click plays
+// it.
 final class SentenceTitle extends FlowPane {
     private static final double GAP = 14;
 

@@ -3,7 +3,6 @@ package app.saywell.ui.practice;
 import app.saywell.library.people.Strictness;
 import app.saywell.speech.Word;
 import app.saywell.ui.kit.Level;
-import app.saywell.ui.kit.wave.Reading;
 import app.saywell.ui.practice.desk.Sheet;
 
 import java.util.ArrayList;
@@ -23,8 +22,7 @@ final class Sheets {
         boolean fits = written.size() == judged.size();
         List<Sheet.TitleWord> words = new ArrayList<>();
         for (int i = 0; i < written.size(); i++) {
-            Level level =
-                    fits ? Level.of(judged.get(i).score(), strictness) : Level.MISSING;
+            Level level = fits ? Level.of(judged.get(i).score(), strictness) : Level.MISSING;
             words.add(new Sheet.TitleWord(written.get(i), level));
         }
         return words;

@@ -61,7 +61,9 @@ final class StageNotice extends VBox {
     }
 
     private VBox refused(Failure failure) {
-        String key = "practice.failure." + failure.kind().name().toLowerCase(Locale.ROOT).replace('_', '-');
+        String key =
+                "practice.failure."
+                        + failure.kind().name().toLowerCase(Locale.ROOT).replace('_', '-');
         VBox box =
                 notice(
                         texts.get(key + ".what"),

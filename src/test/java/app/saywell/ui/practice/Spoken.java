@@ -71,7 +71,8 @@ public final class Spoken {
         for (int i = 0; i < sounds.length; i++) {
             String[] scored = sounds[i].split(":");
             String[] both = scored[0].split(">");
-            double own = scored.length > 1 ? Double.parseDouble(scored[1]) : score < 70 ? 80 : score;
+            double own =
+                    scored.length > 1 ? Double.parseDouble(scored[1]) : score < 70 ? 80 : score;
             phonemes.add(
                     new Phoneme(
                             both[0],
@@ -129,7 +130,10 @@ public final class Spoken {
             double swell = loud * Math.pow(Math.sin(Math.PI * (0.1 + 0.8 * share)), 0.7);
             double tone = Math.pow(Math.abs(Math.sin(Math.PI * 120 * i / RATE)), 3);
             samples[i] =
-                    (float) (swell * (tone * (0.7 + 0.3 * noise.nextDouble()) - 0.45 * noise.nextDouble()));
+                    (float)
+                            (swell
+                                    * (tone * (0.7 + 0.3 * noise.nextDouble())
+                                            - 0.45 * noise.nextDouble()));
         }
     }
 
@@ -139,7 +143,8 @@ public final class Spoken {
                 new Judgement(
                         components,
                         new Feedback(
-                                new Dimension(66.7, "여섯 낱말 가운데 하나가 70점보다 낮아요. 다른 뜻으로 들릴 수 있는 소리부터 고쳐요."),
+                                new Dimension(
+                                        66.7, "여섯 낱말 가운데 하나가 70점보다 낮아요. 다른 뜻으로 들릴 수 있는 소리부터 고쳐요."),
                                 new Dimension(7, ""),
                                 new Dimension(6, ""),
                                 new Dimension(4.3, ""))),

@@ -8,7 +8,8 @@ import javafx.scene.input.ZoomEvent;
 import java.util.Optional;
 
 /// Mouse, wheel and fingers on [Lanes]: click hears, double click takes the word, triple click the
-/// sentence, drag chooses, Shift extends, Ctrl and wheel zoom at the pointer, Shift and wheel scroll.
+/// sentence, drag chooses, Shift extends, Ctrl and wheel zoom at the pointer, Shift and wheel
+// scroll.
 public final class LanesGestures {
     private static final double DRAG_FROM = 4;
     private static final double STEP = 1.25;

@@ -1,11 +1,11 @@
 package app.saywell.ui.kit.wave;
 
+import app.saywell.library.people.Strictness;
 import app.saywell.speech.Pause;
 import app.saywell.speech.Phoneme;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Syllable;
 import app.saywell.speech.Word;
-import app.saywell.library.people.Strictness;
 import app.saywell.ui.kit.Level;
 
 import java.util.ArrayList;

@@ -50,7 +50,10 @@ public record Advice(List<Word> keep, List<Fix> fix) {
         List<Fix> fix =
                 IntStream.range(0, words.size())
                         .mapToObj(i -> fix(i, words.get(i), strictness))
-                        .filter(wrong -> wrong.level() == Level.WORK || wrong.level() == Level.NEARLY)
+                        .filter(
+                                wrong ->
+                                        wrong.level() == Level.WORK
+                                                || wrong.level() == Level.NEARLY)
                         .sorted(surestFirst())
                         .limit(MOST_FIXED)
                         .toList();

@@ -40,5 +40,4 @@ public interface PracticeActions {
 
     /// Has the kept take judged once more, after a failure.
     void judgeAgain();
-
 }

@@ -35,8 +35,9 @@ public record Roll(Optional<Pupil> pupil, String lesson, List<Row> rows, int cho
             if (trimmed.isEmpty()) {
                 return "";
             }
-            boolean hangul = Character.UnicodeScript.of(trimmed.codePointAt(0))
-                    == Character.UnicodeScript.HANGUL;
+            boolean hangul =
+                    Character.UnicodeScript.of(trimmed.codePointAt(0))
+                            == Character.UnicodeScript.HANGUL;
             int at = hangul && trimmed.length() == 3 ? 1 : 0;
             return trimmed.substring(at, trimmed.offsetByCodePoints(at, 1));
         }

@@ -63,10 +63,9 @@ public record Verdict(
         return all;
     }
 
-    private static Optional<Scored> ofTen(Part part, @org.jspecify.annotations.Nullable Dimension dimension) {
-        return dimension == null
-                ? Optional.empty()
-                : Optional.of(scored(part, dimension, 0, 10));
+    private static Optional<Scored> ofTen(
+            Part part, @org.jspecify.annotations.Nullable Dimension dimension) {
+        return dimension == null ? Optional.empty() : Optional.of(scored(part, dimension, 0, 10));
     }
 
     private static Scored scored(Part part, Dimension dimension, double min, double max) {
@@ -95,8 +94,7 @@ public record Verdict(
         if (wordsCounted() == 0 || wordsRight() == wordsCounted()) {
             return Optional.empty();
         }
-        return Optional.of(
-                total() + (double) (scale.max() - scale.min()) / wordsCounted());
+        return Optional.of(total() + (double) (scale.max() - scale.min()) / wordsCounted());
     }
 
     /// The word that was nearest to counting as right without doing so.

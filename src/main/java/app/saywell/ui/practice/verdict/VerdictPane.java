@@ -10,8 +10,8 @@ import app.saywell.ui.practice.desk.Desk;
 import app.saywell.ui.practice.desk.PracticeActions;
 import app.saywell.ui.practice.desk.Verdict;
 
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 import java.util.List;
@@ -41,7 +41,11 @@ public final class VerdictPane extends VBox {
     private void show(Verdict verdict) {
         Texts spoken = new Texts(languageOf(verdict.language()));
         List<Word> model =
-                desk.lanes().lane(Side.MODEL).map(Lane::reading).map(reading -> reading.words()).orElse(List.of());
+                desk.lanes()
+                        .lane(Side.MODEL)
+                        .map(Lane::reading)
+                        .map(reading -> reading.words())
+                        .orElse(List.of());
         ScoreCard score = new ScoreCard(verdict, texts);
         AdviceCard advice = new AdviceCard(verdict, model, actions, spoken);
         HBox.setHgrow(advice, Priority.ALWAYS);
@@ -51,5 +55,4 @@ public final class VerdictPane extends VBox {
     private static Language languageOf(FeedbackLanguage language) {
         return language == FeedbackLanguage.KOREAN ? Language.KOREAN : Language.ENGLISH;
     }
-
 }

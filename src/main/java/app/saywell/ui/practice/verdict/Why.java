@@ -44,7 +44,11 @@ final class Why extends VBox {
                                                                         word.word(),
                                                                         word.score(),
                                                                         more))));
-        say(texts.get("practice.why.band", verdict.strictness().nearly(), verdict.strictness().good()));
+        say(
+                texts.get(
+                        "practice.why.band",
+                        verdict.strictness().nearly(),
+                        verdict.strictness().good()));
         say(source(verdict.source(), texts));
     }
 
