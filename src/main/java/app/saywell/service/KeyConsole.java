@@ -12,24 +12,30 @@ import app.saywell.service.store.Storage;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Optional;
 
 /// Creates, lists and deactivates keys, whether or not the service runs on the same database.
 public final class KeyConsole implements AutoCloseable {
     private final Database database;
     private final KeyStore keys;
-    private final InstantSource clock;
 
-    private KeyConsole(Database database, InstantSource clock) {
+    private KeyConsole(Database database) {
         this.database = database;
         this.keys = new KeyStore(database);
-        this.clock = clock;
     }
 
     /// Opens the console on a database, which is made if it is missing.
     ///
     /// @throws app.saywell.service.store.StoreException if it cannot be opened
-    public static KeyConsole open(Storage storage, InstantSource clock) {
-        return new KeyConsole(Database.open(storage, clock, Plan.ENTERPRISE), clock);
+    public static KeyConsole open(Storage storage) {
+        return open(storage, Optional.empty());
+    }
+
+    /// Opens the console by the clock that the service goes by, too.
+    ///
+    /// @param clock absent as in [ServiceConfig]
+    public static KeyConsole open(Storage storage, Optional<InstantSource> clock) {
+        return new KeyConsole(Database.open(storage, clock, Plan.ENTERPRISE));
     }
 
     /// Makes a key; its value is to be shown now and never again.
@@ -54,7 +60,7 @@ public final class KeyConsole implements AutoCloseable {
 
     /// This moment, by which [ApiKey#status] is to be asked.
     public Instant now() {
-        return clock.instant();
+        return database.now();
     }
 
     @Override

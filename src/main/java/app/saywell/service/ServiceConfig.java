@@ -1,6 +1,8 @@
 package app.saywell.service;
 
 import app.saywell.service.account.Plan;
+import app.saywell.service.call.Limits;
+import app.saywell.service.http.Listen;
 import app.saywell.service.store.Storage;
 
 import java.nio.file.Path;
@@ -10,14 +12,17 @@ import java.util.Optional;
 /// What a service is started with.
 ///
 /// @param storage where keys and credits are kept
-/// @param host the address to listen at; loopback unless another is named
-/// @param port 0 for any free one
-/// @param plan the plan to be on from now on; absent leaves it, and opens a new account as
-// Enterprise
-/// @param clock what expiry, months and minutes are counted by
+/// @param listen where it is reached; loopback alone unless asked for otherwise
+/// @param limits how much it takes at a time
+/// @param plan the plan to be on from now on; absent leaves it, and opens a new account as Enterprise
+/// @param clock what expiry, months and minutes are counted by; absent means this computer's with
+///     SQLite and the database's with PostgreSQL
 public record ServiceConfig(
-        Storage storage, String host, int port, Optional<Plan> plan, InstantSource clock) {
-    private static final String LOOPBACK = "127.0.0.1";
+        Storage storage,
+        Listen listen,
+        Limits limits,
+        Optional<Plan> plan,
+        Optional<InstantSource> clock) {
 
     /// A service on a free loopback port that keeps its database in a folder.
     public static ServiceConfig inFolder(Path folder) {
@@ -26,21 +31,32 @@ public record ServiceConfig(
 
     /// A service on a free loopback port with a database of one's own.
     public static ServiceConfig at(Storage storage) {
-        return new ServiceConfig(storage, LOOPBACK, 0, Optional.empty(), InstantSource.system());
+        return new ServiceConfig(
+                storage, Listen.loopback(), Limits.usual(), Optional.empty(), Optional.empty());
+    }
+
+    /// The same, reached elsewhere.
+    public ServiceConfig with(Listen newListen) {
+        return new ServiceConfig(storage, newListen, limits, plan, clock);
+    }
+
+    /// The same within other limits.
+    public ServiceConfig with(Limits newLimits) {
+        return new ServiceConfig(storage, listen, newLimits, plan, clock);
     }
 
     /// The same at another port.
     public ServiceConfig withPort(int newPort) {
-        return new ServiceConfig(storage, host, newPort, plan, clock);
+        return with(listen.withPort(newPort));
     }
 
     /// The same on a plan.
     public ServiceConfig withPlan(Plan newPlan) {
-        return new ServiceConfig(storage, host, port, Optional.of(newPlan), clock);
+        return new ServiceConfig(storage, listen, limits, Optional.of(newPlan), clock);
     }
 
-    /// The same by another clock.
+    /// The same by a clock of one's own.
     public ServiceConfig withClock(InstantSource newClock) {
-        return new ServiceConfig(storage, host, port, plan, newClock);
+        return new ServiceConfig(storage, listen, limits, plan, Optional.of(newClock));
     }
 }

@@ -5,108 +5,111 @@ import app.saywell.service.account.KeyValue;
 import app.saywell.service.account.Plan;
 import app.saywell.service.call.EngineQueue;
 import app.saywell.service.call.Examiner;
+import app.saywell.service.call.Limits;
+import app.saywell.service.http.Gate;
+import app.saywell.service.http.JettyServer;
+import app.saywell.service.http.Listen;
 import app.saywell.service.http.SpeechHandler;
+import app.saywell.service.store.AccountStore;
 import app.saywell.service.store.Database;
 import app.saywell.service.store.KeyStore;
+import app.saywell.service.store.Ledger;
 
-import org.eclipse.jetty.server.HttpConfiguration;
-import org.eclipse.jetty.server.HttpConnectionFactory;
-import org.eclipse.jetty.server.Server;
-import org.eclipse.jetty.server.ServerConnector;
-import org.eclipse.jetty.util.VirtualThreads;
-import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 import java.security.SecureRandom;
 
 /// The running service.
 public final class SpeechServer implements AutoCloseable {
-    private static final int QUEUE = 64;
+    private static final Logger LOG = LoggerFactory.getLogger(SpeechServer.class);
 
-    private final Server server;
-    private final ServerConnector connector;
+    private final JettyServer http;
     private final EngineQueue queue;
     private final Database database;
     private final KeyValue sessionKey;
 
     private SpeechServer(
-            Server server,
-            ServerConnector connector,
-            EngineQueue queue,
-            Database database,
-            KeyValue sessionKey) {
-        this.server = server;
-        this.connector = connector;
+            JettyServer http, EngineQueue queue, Database database, KeyValue sessionKey) {
+        this.http = http;
         this.queue = queue;
         this.database = database;
         this.sessionKey = sessionKey;
     }
 
-    /// Opens the database and listens.
+    /// Opens the database, brings it up to date and listens.
     ///
-    /// @param engine what answers; asked from as many threads as there are processors
-    /// @throws ServiceException if the port is taken
+    /// @param engine what answers; asked from several threads at once, and not closed with the server
+    /// @throws ServiceException if it cannot listen there
     /// @throws app.saywell.service.store.StoreException if the database cannot be opened
     public static SpeechServer start(ServiceConfig config, SpeechEngine engine) {
         Database database =
                 Database.open(
                         config.storage(), config.clock(), config.plan().orElse(Plan.ENTERPRISE));
-        EngineQueue queue = new EngineQueue(Runtime.getRuntime().availableProcessors(), QUEUE);
+        config.plan().ifPresent(new AccountStore(database)::changePlan);
+        Limits limits = config.limits();
+        EngineQueue queue = new EngineQueue(Limits.workers(), limits.waiting());
         KeyValue sessionKey = KeyValue.random(new SecureRandom());
-
-        QueuedThreadPool threads = new QueuedThreadPool(32, 4);
-        threads.setName("service");
-        threads.setDaemon(true);
-        threads.setVirtualThreadsExecutor(
-                VirtualThreads.getNamedVirtualThreadsExecutor("service-call-"));
-        Server server = new Server(threads);
-        HttpConfiguration http = new HttpConfiguration();
-        http.setSendServerVersion(false);
-        ServerConnector connector =
-                new ServerConnector(server, 1, 1, new HttpConnectionFactory(http));
-        connector.setHost(config.host());
-        connector.setPort(config.port());
-        server.addConnector(connector);
-        server.setHandler(
-                new SpeechHandler(new KeyStore(database), sessionKey, new Examiner(engine), queue));
-        SpeechServer running = new SpeechServer(server, connector, queue, database, sessionKey);
+        Gate gate =
+                new Gate(new KeyStore(database), new Ledger(database, limits.call()), sessionKey);
+        JettyServer http =
+                new JettyServer(
+                        config.listen(),
+                        new SpeechHandler(
+                                config.listen(), gate, new Examiner(engine), queue, limits));
+        SpeechServer running = new SpeechServer(http, queue, database, sessionKey);
         try {
-            server.start();
+            http.start();
         } catch (Exception e) {
             running.close();
-            throw new ServiceException(
-                    "The service cannot listen at %s, port %d. Choose another port, or stop what holds it."
-                            .formatted(config.host(), config.port()),
-                    e);
+            throw new ServiceException(cannotListen(config.listen()), e);
         }
+        warn(config.listen());
         return running;
     }
 
     /// The port it listens at.
     public int port() {
-        return connector.getLocalPort();
+        return http.port();
     }
 
     /// The base address of the four endpoints, without a slash at its end.
     public String baseUrl() {
-        return "http://%s:%d".formatted(connector.getHost(), port());
+        return http.baseUrl();
     }
 
-    /// A key that is good while this service runs and stored nowhere: for the application that
-    /// started it.
+    /// A key that is good while this service runs and is stored nowhere: for the application that
+    /// started it. Only the plan limits its calls a minute.
     public KeyValue sessionKey() {
         return sessionKey;
     }
 
-    /// Takes no more calls, ends those at work and frees port and database.
+    /// Takes no more calls, gives those under way a few seconds, and frees port and database.
     @Override
     public void close() {
         try {
-            server.stop();
+            http.close();
         } catch (Exception e) {
             throw new ServiceException("The service did not stop cleanly.", e);
         } finally {
             queue.close();
             database.close();
+        }
+    }
+
+    private static String cannotListen(Listen listen) {
+        return "The service cannot listen at %s, port %d. Choose another port, or stop what holds it."
+                .formatted(listen.host(), listen.port());
+    }
+
+    private static void warn(Listen listen) {
+        if (!listen.local()) {
+            LOG.warn(
+                    "The service can be reached from other computers at {}{}",
+                    listen.host(),
+                    listen.tls().isPresent()
+                            ? "."
+                            : ", and without TLS: keys and voices pass in the clear.");
         }
     }
 }

@@ -19,7 +19,6 @@ import org.junit.jupiter.api.io.TempDir;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.file.Path;
-import java.time.InstantSource;
 
 import javax.sound.sampled.AudioFileFormat;
 import javax.sound.sampled.AudioFormat;
@@ -34,7 +33,7 @@ class SpeechServerTest {
         try (SpeechServer server =
                         SpeechServer.start(ServiceConfig.inFolder(folder), new ScriptedEngine());
                 KeyConsole console =
-                        KeyConsole.open(Storage.inFolder(folder), InstantSource.system())) {
+                        KeyConsole.open(Storage.inFolder(folder))) {
             CreatedKey created = console.create(KeyRequest.named("room 4"));
             String simple = judge(server, created.value().text());
             assertThat(SpeechJson.readJudgement(simple).words()).hasSize(2);

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/// The four plans (service document, sections 5.7 and 8). Money is in millionths of a US dollar.
+/// The four plans (service document, sections 5.7 and 8).
 public enum Plan {
     /// Speech to text alone.
     FREE(30, 1, 200_000, false, false),
@@ -57,8 +57,8 @@ public enum Plan {
     }
 
     /// Credits that come on the 1st and are lost at the end of the month.
-    public long monthlyMicroDollars() {
-        return monthlyMicroDollars;
+    public Money monthlyCredit() {
+        return new Money(monthlyMicroDollars);
     }
 
     /// Whether further credit can be bought.

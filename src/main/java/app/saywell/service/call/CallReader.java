@@ -6,6 +6,10 @@ import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.SpeechJson;
 import app.saywell.speech.Word;
 
+import org.jspecify.annotations.Nullable;
+
+import tools.jackson.core.JacksonException;
+
 import java.util.List;
 
 /// Reads form fields into a [Call], or refuses with 400 and the field that is wrong.
@@ -39,15 +43,32 @@ final class CallReader {
     private static List<SpeechComponent> components(Form form) {
         String field = Form.NATIVE_COMPONENTS;
         String json = Options.text(field, form.required(field));
-        List<SpeechComponent> components;
-        try {
-            components = SpeechJson.readComponents(json);
-        } catch (MalformedJsonException e) {
-            throw Options.wrong(field, "is not a JSON array of components").refused();
+        List<SpeechComponent> components = read(field, json);
+        if (!components.stream().allMatch(CallReader::makesSense)) {
+            throw Options.wrong(field, "holds an element without a proper start and end").refused();
         }
         if (components.stream().noneMatch(Word.class::isInstance)) {
             throw Options.wrong(field, "holds no word").refused();
         }
         return components;
+    }
+
+    private static List<SpeechComponent> read(String field, String json) {
+        try {
+            return SpeechJson.readComponents(json);
+        } catch (MalformedJsonException e) {
+            Problem problem =
+                    e.getCause() instanceof JacksonException cause
+                            ? Options.malformed(field, cause)
+                            : Options.wrong(field, "is not an array of words and pauses");
+            throw problem.refused();
+        }
+    }
+
+    private static boolean makesSense(@Nullable SpeechComponent component) {
+        return component != null
+                && component.start() >= 0
+                && component.end() >= component.start()
+                && Double.isFinite(component.end());
     }
 }

@@ -76,7 +76,7 @@ public final class EngineQueue implements AutoCloseable {
         pool.shutdownNow();
     }
 
-    private static Problem tooLong() {
+    static Problem tooLong() {
         return Problem.of(
                 Problem.Kind.GATEWAY_TIMEOUT,
                 "Upload and processing took longer than a call may. Send a shorter recording.");

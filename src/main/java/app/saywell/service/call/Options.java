@@ -4,6 +4,7 @@ import app.saywell.speech.FeedbackLanguage;
 
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -46,12 +47,13 @@ record Options(String field, JsonNode object) {
         }
     }
 
-    /// The refusal of JSON that cannot be read, with the place where reading ended.
+    /// The refusal of JSON that cannot be read, or is none of what is expected, with the place.
     static Problem malformed(String field, JacksonException e) {
         var place = e.getLocation();
         int line = place == null ? 1 : Math.max(1, place.getLineNr());
         int column = place == null ? 1 : Math.max(1, place.getColumnNr());
-        return wrong(field, "is not valid JSON: line " + line + ", column " + column)
+        String what = e instanceof StreamReadException ? "is not valid JSON" : "has another form";
+        return wrong(field, "%s: line %d, column %d".formatted(what, line, column))
                 .with("line", line)
                 .with("column", column);
     }

@@ -2,7 +2,7 @@
 // the
 /// queue before the engine, and the time a call may take.
 ///
-/// Knows neither HTTP nor SQL. Imports `engine`, `audio`, `signal` and `speech`.
+/// Knows neither HTTP nor SQL. Imports `service.account`, `engine`, `audio`, `signal` and `speech`.
 @NullMarked
 package app.saywell.service.call;
 

@@ -1,16 +1,14 @@
 package app.saywell.service.http;
 
-import app.saywell.service.account.KeyValue;
+import app.saywell.service.call.Answer;
 import app.saywell.service.call.EngineQueue;
 import app.saywell.service.call.Examiner;
 import app.saywell.service.call.Form;
+import app.saywell.service.call.Limits;
 import app.saywell.service.call.Problem;
 import app.saywell.service.call.Refused;
-import app.saywell.service.store.KeyStore;
 import app.saywell.speech.Endpoint;
 
-import org.eclipse.jetty.http.HttpHeader;
-import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
@@ -22,51 +20,69 @@ import java.time.Duration;
 import java.util.Arrays;
 
 /// Takes a request through its checks, cheapest first, and answers it.
+///
+/// Every request has a virtual thread of its own, which waits for upload, engine and connection.
 public final class SpeechHandler extends Handler.Abstract {
     private static final Logger LOG = LoggerFactory.getLogger(SpeechHandler.class);
 
-    private final KeyStore keys;
-    private final KeyValue sessionKey;
+    private final Doorkeeper doorkeeper;
+    private final Gate gate;
     private final Examiner examiner;
     private final EngineQueue queue;
-    private final Duration timeout = Duration.ofSeconds(60);
-    private final long mostBytes = 64 << 20;
+    private final Limits limits;
+    private final FormReader reader;
+    private final Uploads uploads;
 
-    /// @param sessionKey a key that is known to this process alone
-    public SpeechHandler(KeyStore keys, KeyValue sessionKey, Examiner examiner, EngineQueue queue) {
-        this.keys = keys;
-        this.sessionKey = sessionKey;
+    /// @param listen names by which the service may be called
+    public SpeechHandler(
+            Listen listen, Gate gate, Examiner examiner, EngineQueue queue, Limits limits) {
+        this.doorkeeper = new Doorkeeper(listen.names());
+        this.gate = gate;
         this.examiner = examiner;
         this.queue = queue;
+        this.limits = limits;
+        this.reader = new FormReader(limits);
+        this.uploads = new Uploads(limits);
     }
 
     @Override
     public boolean handle(Request request, Response response, Callback callback) {
+        Sender sender = new Sender(request, response, callback);
         try {
-            send(response, callback, 200, answer(request));
+            Answer answer = answer(request);
+            answer.hold().bill();
+            if (!sender.answer(answer.json())) {
+                answer.hold().release();
+            }
         } catch (Refused e) {
-            refuse(e.problem(), response, callback);
+            sender.refuse(e.problem());
         } catch (RuntimeException e) {
-            LOG.error("A call failed", e);
-            refuse(
-                    Problem.of(Problem.Kind.INTERNAL_SERVER_ERROR, "The service failed."),
-                    response,
-                    callback);
+            LOG.error("A call failed", new Wordless(e));
+            sender.refuse(
+                    Problem.of(
+                            Problem.Kind.INTERNAL_SERVER_ERROR,
+                            "The service failed. The recording was not billed."));
         }
         return true;
     }
 
-    private String answer(Request request) {
-        long deadline = System.nanoTime() + timeout.toNanos();
+    private Answer answer(Request request) {
+        long deadline = System.nanoTime() + limits.call().toNanos();
+        doorkeeper.check(request);
         Endpoint endpoint = endpoint(request);
-        authenticate(request);
-        if (request.getLength() > mostBytes) {
-            throw Upload.tooLarge(mostBytes).refused();
+        Caller caller = gate.authenticate(request);
+        String boundary = reader.checkHeaders(request);
+        if (queue.full()) {
+            throw EngineQueue.noPlace().refused();
         }
-        Form form = new Upload(request, mostBytes, deadline).read();
-        long began = System.nanoTime();
-        return queue.run(
-                () -> examiner.answer(endpoint, form, began), Duration.ofNanos(deadline - began));
+        try (Uploads.Place place = uploads.enter(caller.handle())) {
+            gate.admit(caller, endpoint);
+            Form form = reader.read(request, boundary, place, deadline);
+            long began = System.nanoTime();
+            return queue.run(
+                    () -> examiner.answer(endpoint, form, gate.till(caller, endpoint), began),
+                    Duration.ofNanos(deadline - began));
+        }
     }
 
     private static Endpoint endpoint(Request request) {
@@ -84,29 +100,5 @@ public final class SpeechHandler extends Handler.Abstract {
                     .refused();
         }
         return endpoint;
-    }
-
-    private void authenticate(Request request) {
-        String sent = request.getHeaders().get("x-api-key");
-        KeyValue key = sent == null ? null : KeyValue.of(sent).orElse(null);
-        if (key == null || !(key.same(sessionKey) || keys.activeKey(key).isPresent())) {
-            throw Problem.of(
-                            Problem.Kind.UNAUTHORIZED,
-                            "The API key is missing, wrong, inactive or expired.")
-                    .refused();
-        }
-    }
-
-    private static void refuse(Problem problem, Response response, Callback callback) {
-        problem.retryAfterSeconds()
-                .ifPresent(seconds -> response.getHeaders().put(HttpHeader.RETRY_AFTER, seconds));
-        send(response, callback, problem.kind().status(), ErrorBody.of(problem));
-    }
-
-    private static void send(Response response, Callback callback, int status, String json) {
-        response.setStatus(status);
-        response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/json");
-        response.getHeaders().put(HttpHeader.CACHE_CONTROL, "no-store");
-        Content.Sink.write(response, true, json, callback);
     }
 }

@@ -15,7 +15,9 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.time.OffsetDateTime;
 import java.util.HexFormat;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 
@@ -28,9 +30,9 @@ public final class Database implements AutoCloseable {
 
     private final HikariDataSource source;
     private final Jdbi jdbi;
-    private final InstantSource clock;
+    private final Optional<InstantSource> clock;
 
-    private Database(HikariDataSource source, InstantSource clock) {
+    private Database(HikariDataSource source, Optional<InstantSource> clock) {
         this.source = source;
         this.jdbi = Jdbi.create(source);
         this.clock = clock;
@@ -40,15 +42,17 @@ public final class Database implements AutoCloseable {
     // there
     /// is none yet.
     ///
-    /// @param clock what every deadline, month and minute is counted by
+    /// @param clock what every expiry, month and minute is counted by; absent means this computer's
+    ///     with SQLite and the database's with PostgreSQL, so that all who share it agree
     /// @throws StoreException if it cannot be reached or written
-    public static Database open(Storage storage, InstantSource clock, Plan firstPlan) {
+    public static Database open(
+            Storage storage, Optional<InstantSource> clock, Plan firstPlan) {
         try {
             makeFolder(storage);
             HikariDataSource source = connect(storage);
             try {
                 migrate(source);
-                Database database = new Database(source, clock);
+                Database database = new Database(source, clockOf(storage, clock));
                 database.openAccount(firstPlan);
                 return database;
             } catch (RuntimeException e) {
@@ -74,13 +78,24 @@ public final class Database implements AutoCloseable {
         return jdbi.inTransaction(
                 handle -> {
                     handle.execute("UPDATE account SET turn = turn + 1 WHERE id = 1");
-                    return work.apply(handle, clock.instant());
+                    return work.apply(handle, now(handle));
                 });
     }
 
     /// This moment, by the clock that decisions are made by.
-    Instant now() {
-        return clock.instant();
+    Instant now(Handle handle) {
+        return clock.map(InstantSource::instant)
+                .orElseGet(
+                        () ->
+                                handle.createQuery("SELECT clock_timestamp()")
+                                        .mapTo(OffsetDateTime.class)
+                                        .one()
+                                        .toInstant());
+    }
+
+    /// This moment, likewise.
+    public Instant now() {
+        return jdbi.withHandle(this::now);
     }
 
     @Override
@@ -100,9 +115,14 @@ public final class Database implements AutoCloseable {
                                         ON CONFLICT (id) DO NOTHING
                                         """)
                                 .bind("plan", plan.title())
-                                .bind("now", clock.millis())
+                                .bind("now", now(handle).toEpochMilli())
                                 .bind("pepper", HexFormat.of().formatHex(pepper))
                                 .execute());
+    }
+
+    private static Optional<InstantSource> clockOf(
+            Storage storage, Optional<InstantSource> clock) {
+        return clock.isEmpty() && storage.sqlite() ? Optional.of(InstantSource.system()) : clock;
     }
 
     private static void makeFolder(Storage storage) throws IOException {

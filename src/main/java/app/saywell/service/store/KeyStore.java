@@ -7,7 +7,6 @@ import app.saywell.service.account.KeyRequest;
 import app.saywell.service.account.KeyValue;
 
 import org.jdbi.v3.core.Handle;
-import org.jspecify.annotations.Nullable;
 
 import java.security.SecureRandom;
 import java.sql.ResultSet;
@@ -63,9 +62,9 @@ public final class KeyStore {
 
     /// The active key that was sent, if it is one.
     public Optional<ApiKey> activeKey(KeyValue sent) {
-        Instant now = database.now();
         return database.read(
                 handle -> {
+                    Instant now = database.now(handle);
                     Optional<Row> row = find(handle, sent.handle());
                     // An unknown handle takes as long as a wrong secret.
                     String stored = row.map(Row::hash).orElse(ABSENT);
@@ -169,15 +168,9 @@ public final class KeyStore {
                             row.getString("name"),
                             row.getInt("rate_limit"),
                             Instant.ofEpochMilli(row.getLong("created_at")),
-                            moment(row.getObject("expires_at")),
-                            moment(row.getObject("deactivated_at"))),
+                            CreditTable.moment(row.getObject("expires_at")),
+                            CreditTable.moment(row.getObject("deactivated_at"))),
                     row.getString("hash"));
-        }
-
-        private static Optional<Instant> moment(@Nullable Object millis) {
-            return millis instanceof Number number
-                    ? Optional.of(Instant.ofEpochMilli(number.longValue()))
-                    : Optional.empty();
         }
     }
 }

@@ -52,9 +52,18 @@ CREATE TABLE charge (
     price BIGINT NOT NULL,
     held_until BIGINT NOT NULL,
     billed_at BIGINT,
-    -- the part of the price that no credit covered, to be invoiced
+    -- the part of the price that no credit covered and that is invoiced after the month
     invoiced BIGINT NOT NULL
 );
+
+-- Which credit paid how much of a charge, so that a charge can be taken back exactly.
+CREATE TABLE payment (
+    charge TEXT NOT NULL,
+    credit TEXT NOT NULL,
+    amount BIGINT NOT NULL
+);
+
+CREATE INDEX payment_by_charge ON payment (charge);
 
 CREATE INDEX charge_by_time ON charge (billed_at);
 CREATE INDEX charge_held ON charge (held_until) WHERE billed_at IS NULL;

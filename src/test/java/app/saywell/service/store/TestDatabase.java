@@ -1,0 +1,41 @@
+package app.saywell.service.store;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/// The two databases on which every test of the store runs.
+public enum TestDatabase {
+    /// A file.
+    SQLITE {
+        @Override
+        public Storage fresh() throws IOException {
+            Path folder = Files.createTempDirectory("saywell-store");
+            folder.toFile().deleteOnExit();
+            return Storage.inFolder(folder);
+        }
+    },
+    /// A server of the test's own.
+    POSTGRESQL {
+        @Override
+        public Storage fresh() throws SQLException {
+            String name = "store_" + NUMBER.incrementAndGet();
+            try (Connection connection =
+                            DriverManager.getConnection(PostgresServer.shared().url("postgres"));
+                    Statement statement = connection.createStatement()) {
+                statement.execute("CREATE DATABASE " + name);
+            }
+            return Storage.at(PostgresServer.shared().url(name));
+        }
+    };
+
+    private static final AtomicInteger NUMBER = new AtomicInteger();
+
+    /// An empty database of this kind.
+    public abstract Storage fresh() throws IOException, SQLException;
+}
