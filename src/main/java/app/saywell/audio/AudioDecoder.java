@@ -60,22 +60,13 @@ public final class AudioDecoder {
     }
 
     private Pcm wav(MemorySegment file, WavLayout layout) {
-        long frames = layout.span().frames();
+        long frames = layout.frames();
         if (frames > longestSeconds * layout.sampleRate() || frames > Integer.MAX_VALUE - 8) {
             throw tooLong(longestSeconds);
         }
-        SampleEncoding encoding = layout.encoding();
-        int channels = layout.channels();
         float[] samples = new float[(int) frames];
-        long at = layout.span().offset();
-        int step = layout.frameBytes() / channels;
         for (int i = 0; i < samples.length; i++) {
-            float sum = 0;
-            for (int channel = 0; channel < channels; channel++) {
-                sum += encoding.sample(file, at);
-                at += step;
-            }
-            samples[i] = sum / channels;
+            samples[i] = layout.sample(file, i);
         }
         return new Pcm(samples, layout.sampleRate());
     }

@@ -15,10 +15,10 @@ import java.nio.ByteOrder;
 /// @param encoding how one sample is written
 /// @param channels interleaved channels, 1 to 64
 /// @param sampleRate in Hz, [#MIN_RATE] to [#MAX_RATE]
-/// @param frameBytes bytes of one sample of every channel
-/// @param span where the samples lie
+/// @param offset byte of the file at which the samples begin
+/// @param frames how many samples each channel has
 public record WavLayout(
-        SampleEncoding encoding, int channels, int sampleRate, int frameBytes, Span span) {
+        SampleEncoding encoding, int channels, int sampleRate, long offset, long frames) {
     /// Below this no speech is left; a lower figure is damage.
     public static final int MIN_RATE = 4_000;
 
@@ -43,8 +43,15 @@ public record WavLayout(
     private static final int UNKNOWN_SIZE = 0xffffffff;
     private static final int EXTENSIBLE = 0xfffe;
 
-    /// Whole frames, from byte `offset` of the file.
-    public record Span(long offset, long frames) {}
+    /// The sample of number `frame`, its channels averaged, full scale at 1.
+    public float sample(MemorySegment file, long frame) {
+        long at = offset + frame * channels * encoding.bytes();
+        float sum = 0;
+        for (int channel = 0; channel < channels; channel++) {
+            sum += encoding.sample(file, at + (long) channel * encoding.bytes());
+        }
+        return sum / channels;
+    }
 
     /// Whether the bytes begin as a WAV does.
     public static boolean isWav(MemorySegment file) {
@@ -130,20 +137,21 @@ public record WavLayout(
         if (rate < MIN_RATE || rate > MAX_RATE) {
             throw damaged("claims " + Integer.toUnsignedString(rate) + " samples a second");
         }
-        int sampleBytes = (bits + 7) / 8;
-        if (frameBytes != sampleBytes * channels) {
-            if (frameBytes % channels == 0 && frameBytes / channels > sampleBytes) {
-                sampleBytes = frameBytes / channels;
-            } else {
-                frameBytes = sampleBytes * channels;
-            }
-        }
-        SampleEncoding encoding = SampleEncoding.of(tag, sampleBytes);
-        long frames = bytes / frameBytes;
+        SampleEncoding encoding =
+                SampleEncoding.of(tag, sampleBytes(bits, frameBytes, channels));
+        long frames = bytes / ((long) channels * encoding.bytes());
         if (frames == 0) {
             throw new UnreadableAudioException(Kind.EMPTY, "This WAV file holds no samples.");
         }
-        return new WavLayout(encoding, channels, rate, frameBytes, new Span(offset, frames));
+        return new WavLayout(encoding, channels, rate, offset, frames);
+    }
+
+    /// What the bits need, or more where the stated frame has room for it, as for 20 bits in four
+    /// bytes.
+    private static int sampleBytes(int bits, int frameBytes, int channels) {
+        int needed = (bits + 7) / 8;
+        boolean roomy = frameBytes % channels == 0 && frameBytes / channels > needed;
+        return roomy ? frameBytes / channels : needed;
     }
 
     private static UnreadableAudioException damaged(String how) {

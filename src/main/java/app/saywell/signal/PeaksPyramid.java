@@ -135,7 +135,8 @@ public final class PeaksPyramid {
         return pack(min, max);
     }
 
-    private static int pack(int min, int max) {
+    /// The least in the low 16 bits, the greatest in the high ones.
+    static int pack(int min, int max) {
         return max << 16 | min & 0xffff;
     }
 

@@ -13,6 +13,9 @@ import java.util.function.DoubleSupplier;
 /// is told by the state. A microphone that vanishes or stalls, a computer that slept, a disk that
 /// is full: each ends in [RecorderState.Failed] within two seconds, with the file kept.
 public final class Recorder implements Closeable {
+    /// Twelve hours: what a WAV can hold at 48 kHz.
+    private static final double LONGEST_SECONDS = 12 * 3600;
+
     private final RecorderLoop loop;
     private final Thread thread;
 
@@ -36,7 +39,12 @@ public final class Recorder implements Closeable {
     /// microphone that was armed last if it is not open. While a take is ending, it waits for that;
     /// before it is stopped, it is ignored.
     public void start(Path file) {
-        loop.command(() -> loop.start(file));
+        start(file, LONGEST_SECONDS);
+    }
+
+    /// Begins a take that ends by itself, on the sample, `longestSeconds` after this moment.
+    public void start(Path file, double longestSeconds) {
+        loop.command(() -> loop.start(new RecorderLoop.Wanted(file, longestSeconds)));
     }
 
     /// Ends the take shortly after this moment. Ignored if there is none.

@@ -39,10 +39,13 @@ final class RecorderLoop implements Runnable {
 
     private SampleSource.@Nullable Opener device;
     private @Nullable Watchdog watchdog;
-    private @Nullable Path pending;
+    private @Nullable Wanted pending;
     private @Nullable Take take;
     private double openingSince;
     private boolean closed;
+
+    /// A take that was asked for.
+    record Wanted(Path file, double longestSeconds) {}
 
     RecorderLoop(Margins margins, Consumer<RecorderState> listener, DoubleSupplier wallSeconds) {
         this.margins = margins;
@@ -79,12 +82,12 @@ final class RecorderLoop implements Runnable {
         }
     }
 
-    void start(Path file) {
+    void start(Wanted wanted) {
         boolean busy = take != null && !(state instanceof Ending);
         if (busy || pending != null) {
             return;
         }
-        pending = file;
+        pending = wanted;
         if (microphone == null) {
             open();
         }
@@ -185,21 +188,24 @@ final class RecorderLoop implements Runnable {
                 force.perhaps(running);
             }
         }
-        Path file = pending;
-        if (file != null && take == null) {
+        Wanted wanted = pending;
+        if (wanted != null && take == null) {
             pending = null;
-            begin(file, sound);
+            begin(wanted, sound);
         }
         watch(sound);
     }
 
-    private void begin(Path file, Microphone.Sound sound) throws IOException, CaptureException {
-        DiskTrouble.requireRoom(file);
+    private void begin(Wanted wanted, Microphone.Sound sound)
+            throws IOException, CaptureException {
+        DiskTrouble.requireRoom(wanted.file());
         long now = now(sound);
-        take = new Take(file, sound, now - samples(sound, margins.before()));
+        Take begun = new Take(wanted.file(), sound, now - samples(sound, margins.before()));
+        begun.endBefore(now + samples(sound, wanted.longestSeconds()));
+        take = begun;
         startBlock = now * LevelMeter.BLOCKS_PER_SECOND / sound.sampleRate();
         elapsedSeconds = 0;
-        become(new Recording(file));
+        become(new Recording(wanted.file()));
     }
 
     private void watch(Microphone.Sound sound) throws CaptureException {

@@ -30,9 +30,9 @@ final class Take {
         return file;
     }
 
-    /// The take is over with the sample before number `end`.
-    void endBefore(long end) {
-        this.end = end;
+    /// The take is over with the sample before number `newEnd`, if not before.
+    void endBefore(long newEnd) {
+        end = Math.min(end, newEnd);
     }
 
     /// Writes what has come.

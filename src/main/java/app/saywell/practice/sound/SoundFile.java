@@ -30,7 +30,7 @@ public record SoundFile(String extension, double seconds) {
             var bytes = channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size(), arena);
             if (WavLayout.isWav(bytes)) {
                 WavLayout layout = WavLayout.read(bytes);
-                return new SoundFile("wav", (double) layout.span().frames() / layout.sampleRate());
+                return new SoundFile("wav", (double) layout.frames() / layout.sampleRate());
             }
             return new SoundFile("mp3", new AudioDecoder().decode(file).seconds());
         } catch (IOException e) {
