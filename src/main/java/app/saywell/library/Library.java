@@ -1,5 +1,7 @@
 package app.saywell.library;
 
+import app.saywell.library.billing.SqliteAnswerStore;
+import app.saywell.library.billing.SqliteLedger;
 import app.saywell.library.lesson.LessonStore;
 import app.saywell.library.lesson.ReadingStore;
 import app.saywell.library.lesson.SentenceStore;
@@ -11,6 +13,7 @@ import app.saywell.library.store.Recordings;
 import app.saywell.library.take.ResultStore;
 import app.saywell.library.take.ScoreStore;
 import app.saywell.library.take.TakeStore;
+import app.saywell.library.take.WaitingStore;
 
 import java.nio.file.Path;
 
@@ -88,6 +91,21 @@ public final class Library implements AutoCloseable {
     /// Their numbers.
     public ScoreStore scores() {
         return new ScoreStore(database);
+    }
+
+    /// Takes that wait to be judged.
+    public WaitingStore waiting() {
+        return new WaitingStore(database);
+    }
+
+    /// Paid answers.
+    public SqliteAnswerStore answers() {
+        return new SqliteAnswerStore(database);
+    }
+
+    /// What was sent and what it cost.
+    public SqliteLedger ledger() {
+        return new SqliteLedger(database);
     }
 
     /// Settings.

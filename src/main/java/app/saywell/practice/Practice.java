@@ -1,30 +1,41 @@
 package app.saywell.practice;
 
 import app.saywell.library.Library;
+import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
+import app.saywell.library.take.Take;
 import app.saywell.practice.change.Change;
 import app.saywell.practice.change.Changes;
 import app.saywell.practice.change.Desk;
 import app.saywell.practice.change.History;
 import app.saywell.practice.lesson.Lessons;
 import app.saywell.practice.lesson.Readings;
+import app.saywell.practice.pack.LessonPacks;
+import app.saywell.practice.pack.SampleLesson;
 import app.saywell.practice.people.People;
 import app.saywell.practice.scoring.Analyst;
 import app.saywell.practice.scoring.Judges;
+import app.saywell.practice.scoring.Queue;
 import app.saywell.practice.scoring.Scoring;
+import app.saywell.practice.take.Recovery;
 import app.saywell.practice.take.Takes;
 import app.saywell.task.Tasks;
 
+import java.io.IOException;
 import java.time.InstantSource;
+import java.util.List;
 
 /// All that can be done, in one place: what a window or a command is handed.
-public final class Practice {
+public final class Practice implements AutoCloseable {
     private final Desk desk;
     private final Lessons lessons;
     private final Readings readings;
     private final Takes takes;
     private final Scoring scoring;
     private final People people;
+    private final Queue queue;
+    private final Recovery recovery;
+    private final LessonPacks packs;
 
     /// @param judges hands out the services; called from worker threads
     /// @param tasks runs what takes a while and tells where the window lives
@@ -37,6 +48,24 @@ public final class Practice {
         takes = new Takes(desk);
         scoring = new Scoring(desk, judges, analyst);
         people = new People(desk);
+        queue = new Queue(desk, scoring);
+        recovery = new Recovery(desk, takes);
+        packs = new LessonPacks(desk);
+    }
+
+    /// Begins the day: the sample lesson on the very first one, then whatever waits to be judged.
+    ///
+    /// @throws IOException if the sample cannot be stored
+    public void start() throws IOException {
+        List<Take> samples = new SampleLesson(desk, packs).takeInOnce();
+        queue.add(samples.stream().map(Take::id).toList(), ServiceKind.EMBEDDED);
+        queue.resume();
+    }
+
+    /// Ends it: nothing more is judged. The library is closed by whoever opened it.
+    @Override
+    public void close() {
+        queue.close();
     }
 
     /// Lessons and their sentences.
@@ -62,6 +91,21 @@ public final class Practice {
     /// Learners.
     public People people() {
         return people;
+    }
+
+    /// Takes that wait to be judged.
+    public Queue queue() {
+        return queue;
+    }
+
+    /// What a crash left behind.
+    public Recovery recovery() {
+        return recovery;
+    }
+
+    /// Lessons to and from files.
+    public LessonPacks packs() {
+        return packs;
     }
 
     /// Undo and redo.

@@ -1,6 +1,7 @@
 package app.saywell.library.lesson;
 
 import app.saywell.library.store.Database;
+import app.saywell.library.store.Like;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -44,14 +45,13 @@ public final class SentenceStore {
 
     /// Those whose text or meaning holds `part`, whatever the case, at most `limit`.
     public List<Sentence> search(String part, int limit) {
-        String pattern =
-                "%" + part.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_") + "%";
+        String pattern = Like.holding(part);
         return database.read(
                 h ->
                         h.select(
                                         SENTENCES
                                                 + "WHERE deleted_at IS NULL AND (text LIKE ? ESCAPE"
-                                                + " '\\' OR meaning LIKE ? ESCAPE '\\') ORDER BY"
+                                                + " '\\' OR meaning LIKE ? ESCAPE '!') ORDER BY"
                                                 + " lesson_id, position LIMIT ?",
                                         pattern,
                                         pattern,

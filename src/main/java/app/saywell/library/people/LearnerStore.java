@@ -1,6 +1,7 @@
 package app.saywell.library.people;
 
 import app.saywell.library.store.Database;
+import app.saywell.library.store.Like;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -36,10 +37,9 @@ public final class LearnerStore {
 
     /// Those whose name or number holds `part`, at most `limit`.
     public List<Learner> search(String part, int limit) {
-        String pattern =
-                "%" + part.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_") + "%";
+        String pattern = Like.holding(part);
         return list(
-                "WHERE deleted_at IS NULL AND (name LIKE ? ESCAPE '\\' OR number LIKE ? ESCAPE"
+                "WHERE deleted_at IS NULL AND (name LIKE ? ESCAPE '!' OR number LIKE ? ESCAPE"
                         + " '\\') ORDER BY name LIMIT ?",
                 pattern,
                 pattern,

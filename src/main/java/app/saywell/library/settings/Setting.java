@@ -39,6 +39,9 @@ public record Setting<T>(
     /// The base address of the hosted service. Its key is in the system's keychain, never here.
     public static final Setting<String> HOSTED_ADDRESS = text("service.address", "");
 
+    /// What the queue does when the hosted service cannot be had.
+    public static final Setting<Fallback> FALLBACK = choice("service.fallback", Fallback.WAIT);
+
     /// What may be spent in a calendar month, in millionths of a US dollar.
     public static final Setting<Long> MONTHLY_BUDGET =
             new Setting<>("budget", 5_000_000L, Long::valueOf, String::valueOf);

@@ -43,8 +43,7 @@ public final class Analyst {
 
     /// The model of a sentence, analysed first where it was not yet.
     Model analysedModel(Sentence sentence, ServiceKind service) throws InterruptedException {
-        Optional<Reading> model =
-                library.readings().of(sentence.id()).stream().filter(Reading::model).findFirst();
+        Optional<Reading> model = model(sentence);
         if (model.isEmpty()) {
             return new Model.None();
         }
@@ -54,6 +53,11 @@ public final class Analyst {
                         () ->
                                 new Model.Analysed(
                                         library.readings().find(model.get().id()).orElseThrow()));
+    }
+
+    /// The model of a sentence, analysed or not.
+    Optional<Reading> model(Sentence sentence) {
+        return library.readings().of(sentence.id()).stream().filter(Reading::model).findFirst();
     }
 
     // A reading that does not fit the text will never be analysed: the text alone must do.
@@ -88,7 +92,11 @@ public final class Analyst {
                         new Analysis(
                                 RawJson.member(answer.json(), "speech_components"),
                                 Prices.origin(
-                                        judge, Endpoint.ANALYZE_NATIVE, upload, desk.clock()));
+                                        judge,
+                                        Endpoint.ANALYZE_NATIVE,
+                                        upload,
+                                        answer.source(),
+                                        desk.clock()));
                 library.readings()
                         .insertAnalysis(readingId, sentence.text(), answer.json(), analysis);
                 desk.changes().tell(new Change.ReadingsChanged(sentence.id()));

@@ -101,12 +101,26 @@ public final class Scoring {
         return switch (reply) {
             case Reply.Failed<Judgement> failed -> new Scored.Refused(failed.failure());
             case Reply.Answer<Judgement> answer -> {
-                Origin origin = Prices.origin(judge, question.endpoint(), upload, desk.clock());
-                Result result = library.results().insert(takeId, answer.json(), question, origin);
+                Origin origin = Prices.origin(judge, question.endpoint(), upload, answer.source(), desk.clock());
+                Result result =
+                        library.database().write(h -> keep(takeId, answer.json(), question, origin));
                 tell(take);
                 yield new Scored.Judged(result);
             }
         };
+    }
+
+    /// Whether judging this take now would ask a service, and not only the library.
+    boolean wouldAsk(long takeId, ServiceKind service) {
+        Take take = library.takes().find(takeId).orElseThrow();
+        Sentence sentence = library.sentences().find(take.owner().sentenceId()).orElseThrow();
+        Optional<Reading> model = analyst.model(sentence);
+        return known(takeId, question(sentence, model), judges.of(service)).isEmpty();
+    }
+
+    private Result keep(long takeId, String json, Result.Question question, Origin origin) {
+        library.waiting().remove(takeId);
+        return library.results().insert(takeId, json, question, origin);
     }
 
     private void tell(Take take) {

@@ -188,9 +188,9 @@ CREATE INDEX assignment_by_class ON assignment (class_id);
 -- Takes that wait to be judged. A row goes when its result is stored.
 CREATE TABLE waiting (
     take_id  INTEGER PRIMARY KEY REFERENCES take (id) ON DELETE CASCADE,
+    service  TEXT    NOT NULL,
     state    TEXT    NOT NULL CHECK (state IN ('WAITING', 'RUNNING', 'FAILED', 'UNKNOWN')),
     failure  TEXT    NOT NULL,
-    detail   TEXT    NOT NULL,
     added_at INTEGER NOT NULL
 );
 

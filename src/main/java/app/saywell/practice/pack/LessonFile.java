@@ -1,0 +1,60 @@
+package app.saywell.practice.pack;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+
+import java.util.List;
+
+/// The content of `lesson.json`.
+@JsonInclude(JsonInclude.Include.NON_EMPTY)
+record LessonFile(
+        String format, int version, String title, String description, List<Entry> sentences) {
+    static final String FORMAT = "saywell-lesson";
+    static final int VERSION = 1;
+
+    LessonFile {
+        format = orEmpty(format);
+        title = orEmpty(title).strip();
+        description = orEmpty(description).strip();
+        sentences = sentences == null ? List.of() : List.copyOf(sentences);
+    }
+
+    @JsonInclude(JsonInclude.Include.NON_EMPTY)
+    record Entry(String text, String meaning, List<Voiced> readings, List<Spoken> takes) {
+        Entry {
+            text = orEmpty(text).strip();
+            meaning = orEmpty(meaning).strip();
+            readings = readings == null ? List.of() : List.copyOf(readings);
+            takes = takes == null ? List.of() : List.copyOf(takes);
+        }
+    }
+
+    /// A native reading.
+    @JsonInclude(JsonInclude.Include.NON_EMPTY)
+    record Voiced(
+            String audio,
+            String sha256,
+            String speaker,
+            String accent,
+            boolean model,
+            String analysis) {
+        Voiced {
+            audio = orEmpty(audio);
+            sha256 = orEmpty(sha256);
+            speaker = orEmpty(speaker);
+            accent = orEmpty(accent);
+            analysis = orEmpty(analysis);
+        }
+    }
+
+    /// A learner's take.
+    record Spoken(String audio, String learner) {
+        Spoken {
+            audio = orEmpty(audio);
+            learner = orEmpty(learner);
+        }
+    }
+
+    private static String orEmpty(String value) {
+        return value == null ? "" : value;
+    }
+}
