@@ -2,8 +2,6 @@ package app.saywell.library.lesson;
 
 import app.saywell.library.store.Database;
 
-import org.jdbi.v3.core.Handle;
-
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -72,7 +70,7 @@ public final class LessonStore {
     /// Marks as deleted at a time, or as not deleted.
     public void delete(long id, Optional<Instant> at) {
         Long millis = at.map(Instant::toEpochMilli).orElse(null);
-        execute("UPDATE lesson SET deleted_at = ? WHERE id = ?", millis, id);
+        database.write(h -> h.execute("UPDATE lesson SET deleted_at = ? WHERE id = ?", millis, id));
     }
 
     /// The ids of all lessons in their order.
@@ -87,10 +85,6 @@ public final class LessonStore {
                     Order.apply(h, "lesson", ids);
                     return ids;
                 });
-    }
-
-    private void execute(String sql, Object... arguments) {
-        database.write((Handle h) -> h.execute(sql, arguments));
     }
 
     private static Lesson lesson(ResultSet row) throws SQLException {

@@ -50,9 +50,11 @@ public final class SentenceStore {
                 h ->
                         h.select(
                                         SENTENCES
-                                                + "WHERE deleted_at IS NULL AND (text LIKE ? ESCAPE"
-                                                + " '\\' OR meaning LIKE ? ESCAPE '!') ORDER BY"
-                                                + " lesson_id, position LIMIT ?",
+                                                + """
+                                                WHERE deleted_at IS NULL
+                                                    AND (text LIKE ? ESCAPE '!' OR meaning LIKE ? ESCAPE '!')
+                                                ORDER BY lesson_id, position LIMIT ?
+                                                """,
                                         pattern,
                                         pattern,
                                         limit)
