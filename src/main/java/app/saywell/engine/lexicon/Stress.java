@@ -18,4 +18,13 @@ public enum Stress {
     public boolean stressed() {
         return this != NONE;
     }
+
+    /// The IPA mark before a syllable of this stress; empty for [#NONE].
+    public String mark() {
+        return switch (this) {
+            case NONE -> "";
+            case PRIMARY -> "ˈ";
+            case SECONDARY -> "ˌ";
+        };
+    }
 }

@@ -9,5 +9,10 @@ import org.jspecify.annotations.Nullable;
 /// @param ipa its sounds in IPA, without stress mark
 /// @param stress the stress of its vowel
 /// @param grapheme the letters that spell it; null where the word is not spelled with letters
-public record SyllableSpan(
-        int from, int to, String ipa, Stress stress, @Nullable String grapheme) {}
+public record SyllableSpan(int from, int to, String ipa, Stress stress, @Nullable String grapheme) {
+
+    /// The same syllable without its letters.
+    public SyllableSpan withoutGrapheme() {
+        return new SyllableSpan(from, to, ipa, stress, null);
+    }
+}

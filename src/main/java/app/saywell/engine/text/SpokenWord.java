@@ -1,8 +1,12 @@
 package app.saywell.engine.text;
 
 import app.saywell.engine.lexicon.Pronunciation;
+import app.saywell.engine.lexicon.Syllabifier;
+import app.saywell.engine.lexicon.SyllableSpan;
 
 import org.jspecify.annotations.Nullable;
+
+import java.util.List;
 
 /// One word as it is said.
 ///
@@ -10,4 +14,14 @@ import org.jspecify.annotations.Nullable;
 /// @param written the letters of the text that it stands for; null when it is not written in
 // letters
 /// @param pronunciation how it is said
-public record SpokenWord(String word, @Nullable String written, Pronunciation pronunciation) {}
+public record SpokenWord(String word, @Nullable String written, Pronunciation pronunciation) {
+
+    /// Its syllables in order, with their letters where it is written in letters.
+    public List<SyllableSpan> syllables() {
+        return written == null
+                ? Syllabifier.syllables(word, pronunciation).stream()
+                        .map(SyllableSpan::withoutGrapheme)
+                        .toList()
+                : Syllabifier.syllables(written, pronunciation);
+    }
+}
