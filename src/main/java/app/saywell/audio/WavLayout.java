@@ -137,8 +137,7 @@ public record WavLayout(
         if (rate < MIN_RATE || rate > MAX_RATE) {
             throw damaged("claims " + Integer.toUnsignedString(rate) + " samples a second");
         }
-        SampleEncoding encoding =
-                SampleEncoding.of(tag, sampleBytes(bits, frameBytes, channels));
+        SampleEncoding encoding = SampleEncoding.of(tag, sampleBytes(bits, frameBytes, channels));
         long frames = bytes / ((long) channels * encoding.bytes());
         if (frames == 0) {
             throw new UnreadableAudioException(Kind.EMPTY, "This WAV file holds no samples.");

@@ -101,4 +101,3 @@ public final class PeaksBuilder {
         pairs.set(Pcm16.SAMPLE, at + 2, (short) max);
     }
 }
-

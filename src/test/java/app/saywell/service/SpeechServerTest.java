@@ -32,8 +32,7 @@ class SpeechServerTest {
     void answersWithTheSessionKeyAndWithAKeyMadeWhileItRuns() throws Exception {
         try (SpeechServer server =
                         SpeechServer.start(ServiceConfig.inFolder(folder), new ScriptedEngine());
-                KeyConsole console =
-                        KeyConsole.open(Storage.inFolder(folder))) {
+                KeyConsole console = KeyConsole.open(Storage.inFolder(folder))) {
             CreatedKey created = console.create(KeyRequest.named("room 4"));
             String simple = judge(server, created.value().text());
             assertThat(SpeechJson.readJudgement(simple).words()).hasSize(2);

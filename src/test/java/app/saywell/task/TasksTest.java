@@ -26,8 +26,7 @@ class TasksTest {
                     throw thrown;
                 },
                 heard::add);
-        assertThat(heard)
-                .containsExactly(new Outcome.Done<>(7), new Outcome.Failed<>(thrown));
+        assertThat(heard).containsExactly(new Outcome.Done<>(7), new Outcome.Failed<>(thrown));
     }
 
     @Test

@@ -196,8 +196,7 @@ final class RecorderLoop implements Runnable {
         watch(sound);
     }
 
-    private void begin(Wanted wanted, Microphone.Sound sound)
-            throws IOException, CaptureException {
+    private void begin(Wanted wanted, Microphone.Sound sound) throws IOException, CaptureException {
         DiskTrouble.requireRoom(wanted.file());
         long now = now(sound);
         Take begun = new Take(wanted.file(), sound, now - samples(sound, margins.before()));

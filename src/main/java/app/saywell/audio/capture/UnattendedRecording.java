@@ -19,8 +19,7 @@ public final class UnattendedRecording {
     /// Begins to record into `file`, which must not exist.
     ///
     /// @param seconds after which it ends by itself
-    public static UnattendedRecording start(
-            SampleSource.Opener device, Path file, double seconds) {
+    public static UnattendedRecording start(SampleSource.Opener device, Path file, double seconds) {
         UnattendedRecording recording = new UnattendedRecording();
         recording.recorder.arm(device);
         recording.recorder.start(file, seconds);

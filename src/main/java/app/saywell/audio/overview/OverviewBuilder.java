@@ -17,7 +17,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 
-/// Makes overviews. A WAV of 16 bits and one channel is drawn from where it lies; of any other sound
+/// Makes overviews. A WAV of 16 bits and one channel is drawn from where it lies; of any other
+// sound
 /// the overview keeps the samples too.
 public final class OverviewBuilder {
     private OverviewBuilder() {}

@@ -32,10 +32,7 @@ record OverviewHeader(SourcePrint source, int sampleRate, long samples, long sam
         SourcePrint source = new SourcePrint(file.get(LONG, 8), file.get(LONG, 16));
         return Optional.of(
                 new OverviewHeader(
-                        source,
-                        (int) file.get(LONG, 24),
-                        file.get(LONG, 32),
-                        file.get(LONG, 40)));
+                        source, (int) file.get(LONG, 24), file.get(LONG, 32), file.get(LONG, 40)));
     }
 
     void write(MemorySegment file) {

@@ -249,4 +249,3 @@ final class GraphBuilder {
         }
     }
 }
-

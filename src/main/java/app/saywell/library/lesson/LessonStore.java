@@ -60,11 +60,13 @@ public final class LessonStore {
 
     /// Changes title and description.
     public void update(long id, String title, String description) {
-        execute(
-                "UPDATE lesson SET title = ?, description = ? WHERE id = ?",
-                title,
-                description,
-                id);
+        database.write(
+                h ->
+                        h.execute(
+                                "UPDATE lesson SET title = ?, description = ? WHERE id = ?",
+                                title,
+                                description,
+                                id));
     }
 
     /// Marks as deleted at a time, or as not deleted.

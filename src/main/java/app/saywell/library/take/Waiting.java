@@ -20,7 +20,8 @@ public record Waiting(
         RUNNING,
         /// It was refused; it is not tried again by itself.
         FAILED,
-        /// It was sent and no answer came: it may have been billed, so only a person sends it again.
+        /// It was sent and no answer came: it may have been billed, so only a person sends it
+        // again.
         UNKNOWN
     }
 }

@@ -101,9 +101,7 @@ public final class WaitingStore {
                 row.getLong("take_id"),
                 row.getString("service"),
                 Waiting.State.valueOf(row.getString("state")),
-                failure.isEmpty()
-                        ? Optional.empty()
-                        : Optional.of(Failure.Kind.valueOf(failure)),
+                failure.isEmpty() ? Optional.empty() : Optional.of(Failure.Kind.valueOf(failure)),
                 Instant.ofEpochMilli(row.getLong("added_at")));
     }
 }

@@ -75,8 +75,7 @@ public final class LessonPacks {
         LessonFile lesson = folder.lesson();
         long id = library.lessons().insert(lesson.title(), lesson.description());
         for (LessonFile.Entry entry : lesson.sentences()) {
-            Sentence sentence =
-                    library.sentences().insert(id, List.of(entry.text())).getFirst();
+            Sentence sentence = library.sentences().insert(id, List.of(entry.text())).getFirst();
             library.sentences().update(sentence.id(), entry.text(), entry.meaning());
             for (LessonFile.Voiced reading : entry.readings()) {
                 insert(folder, sentence, reading);

@@ -42,7 +42,10 @@ final class PackWriter {
             try (OutputStream out = Files.newOutputStream(part);
                     ZipOutputStream zip = new ZipOutputStream(out, StandardCharsets.UTF_8)) {
                 LessonFile file = lesson(lessonId, zip);
-                put(zip, "lesson.json", JSON.writerWithDefaultPrettyPrinter().writeValueAsBytes(file));
+                put(
+                        zip,
+                        "lesson.json",
+                        JSON.writerWithDefaultPrettyPrinter().writeValueAsBytes(file));
             }
             Files.move(part, pack, StandardCopyOption.REPLACE_EXISTING);
         } finally {
@@ -59,8 +62,7 @@ final class PackWriter {
                 readings.add(voiced(reading, zip));
             }
             entries.add(
-                    new LessonFile.Entry(
-                            sentence.text(), sentence.meaning(), readings, List.of()));
+                    new LessonFile.Entry(sentence.text(), sentence.meaning(), readings, List.of()));
         }
         return new LessonFile(
                 LessonFile.FORMAT,

@@ -45,8 +45,7 @@ public final class SampleLesson {
         }
         try (TemporaryFolder folder = TemporaryFolder.in(library.folder().cache())) {
             unpack(folder.path());
-            LessonFolder checked =
-                    LessonFolder.check(folder.path(), LessonFolder.Hashes.OPTIONAL);
+            LessonFolder checked = LessonFolder.check(folder.path(), LessonFolder.Hashes.OPTIONAL);
             Lesson lesson = packs.openNow(folder.path());
             List<Take> takes = library.database().write(h -> insertTakes(checked, lesson));
             desk.history().forget();
@@ -60,7 +59,8 @@ public final class SampleLesson {
         List<Sentence> sentences = library.sentences().of(lesson.id());
         List<Take> takes = new ArrayList<>();
         for (Sentence sentence : sentences) {
-            for (LessonFile.Spoken spoken : folder.lesson().sentences().get(sentence.position()).takes()) {
+            for (LessonFile.Spoken spoken :
+                    folder.lesson().sentences().get(sentence.position()).takes()) {
                 Path file = folder.file(spoken.audio());
                 SoundFile sound = SoundFile.probe(file);
                 AudioClip clip =
@@ -68,7 +68,8 @@ public final class SampleLesson {
                 takes.add(
                         library.takes()
                                 .insert(
-                                        new Take.Owner(sentence.id(), learner(spoken.learner()).id()),
+                                        new Take.Owner(
+                                                sentence.id(), learner(spoken.learner()).id()),
                                         clip,
                                         new Take.Circumstances(
                                                 desk.clock().instant(), "", Take.Source.IMPORTED)));

@@ -192,8 +192,7 @@ public final class Queue implements AutoCloseable {
     }
 
     private boolean fallsBack(Failure.Kind kind) {
-        return stopsAll(kind)
-                && library.settings().get(Setting.FALLBACK) == Fallback.THIS_COMPUTER;
+        return stopsAll(kind) && library.settings().get(Setting.FALLBACK) == Fallback.THIS_COMPUTER;
     }
 
     private void settle(long takeId, Scored scored) {
@@ -203,8 +202,7 @@ public final class Queue implements AutoCloseable {
                 Failure.Kind kind = refused.failure().kind();
                 switch (kind) {
                     case CANCELLED ->
-                            library.waiting()
-                                    .set(takeId, Waiting.State.WAITING, Optional.empty());
+                            library.waiting().set(takeId, Waiting.State.WAITING, Optional.empty());
                     case NO_ANSWER ->
                             library.waiting().set(takeId, Waiting.State.UNKNOWN, Optional.of(kind));
                     default -> fail(takeId, kind);
@@ -225,11 +223,26 @@ public final class Queue implements AutoCloseable {
 
     private static boolean stopsAll(Failure.Kind kind) {
         return switch (kind) {
-            case UNAUTHORIZED, PAYMENT_REQUIRED, RATE_LIMITED, UNREACHABLE, UNKNOWN_HOST,
-                            UNTRUSTED, NOT_THE_SERVICE, OVER_BUDGET, NO_KEY ->
+            case UNAUTHORIZED,
+                    PAYMENT_REQUIRED,
+                    RATE_LIMITED,
+                    UNREACHABLE,
+                    UNKNOWN_HOST,
+                    UNTRUSTED,
+                    NOT_THE_SERVICE,
+                    OVER_BUDGET,
+                    NO_KEY ->
                     true;
-            case BAD_REQUEST, NOT_ALL_WORDS_SPOKEN, TOO_LARGE, SERVER_ERROR, TIMED_OUT, NO_ANSWER,
-                            UNREADABLE, UNEXPECTED_STATUS, CANCELLED, NO_CONSENT ->
+            case BAD_REQUEST,
+                    NOT_ALL_WORDS_SPOKEN,
+                    TOO_LARGE,
+                    SERVER_ERROR,
+                    TIMED_OUT,
+                    NO_ANSWER,
+                    UNREADABLE,
+                    UNEXPECTED_STATUS,
+                    CANCELLED,
+                    NO_CONSENT ->
                     false;
         };
     }

@@ -101,9 +101,12 @@ public final class Scoring {
         return switch (reply) {
             case Reply.Failed<Judgement> failed -> new Scored.Refused(failed.failure());
             case Reply.Answer<Judgement> answer -> {
-                Origin origin = Prices.origin(judge, question.endpoint(), upload, answer.source(), desk.clock());
+                Origin origin =
+                        Prices.origin(
+                                judge, question.endpoint(), upload, answer.source(), desk.clock());
                 Result result =
-                        library.database().write(h -> keep(takeId, answer.json(), question, origin));
+                        library.database()
+                                .write(h -> keep(takeId, answer.json(), question, origin));
                 tell(take);
                 yield new Scored.Judged(result);
             }

@@ -36,12 +36,7 @@ public final class Recovery {
     /// The file that a new recording is to be written to.
     public Path begin(Take.Owner owner) {
         String name =
-                owner.sentenceId()
-                        + "-"
-                        + owner.learnerId()
-                        + "-"
-                        + desk.clock().millis()
-                        + ".wav";
+                owner.sentenceId() + "-" + owner.learnerId() + "-" + desk.clock().millis() + ".wav";
         return library.folder().unfinished().resolve(name);
     }
 

@@ -34,7 +34,8 @@ public final class Examiner {
     public Answer answer(Endpoint endpoint, Form form, Till till, long began) {
         Call call = CallReader.read(endpoint, form);
         Pcm audio = audio(form.required(Form.FILE));
-        Till.Hold hold = till.hold(Tariff.billedSeconds(audio.samples().length, audio.sampleRate()));
+        Till.Hold hold =
+                till.hold(Tariff.billedSeconds(audio.samples().length, audio.sampleRate()));
         boolean answered = false;
         try {
             String json = SpeechJson.write(ask(call, audio, began));

@@ -20,7 +20,8 @@ public record Limits(
                 Duration.ofSeconds(60), Duration.ofSeconds(15), 64 * MEBIBYTE, memory, 128);
     }
 
-    /// Calls that the engine answers at a time: one for each processor, as far as the heap holds the
+    /// Calls that the engine answers at a time: one for each processor, as far as the heap holds
+    // the
     /// samples of that many of the longest recordings.
     public static int workers() {
         Runtime runtime = Runtime.getRuntime();

@@ -14,7 +14,8 @@ import java.util.stream.Collectors;
 /// Turns away what only a web page would send.
 ///
 /// A page in a browser can be given an address that leads here (DNS rebinding), or can simply post
-/// here. The first betrays itself by the host name it asks for, the second by an `Origin`; this service
+/// here. The first betrays itself by the host name it asks for, the second by an `Origin`; this
+// service
 /// is called by programs, which have neither.
 final class Doorkeeper {
     private static final Pattern ADDRESS = Pattern.compile("[0-9.]+|\\[[0-9a-f:.]+]");
@@ -30,7 +31,8 @@ final class Doorkeeper {
                         .collect(Collectors.toUnmodifiableSet());
     }
 
-    /// @throws app.saywell.service.call.Refused if the request comes from a page or by a strange name
+    /// @throws app.saywell.service.call.Refused if the request comes from a page or by a strange
+    // name
     void check(Request request) {
         if (request.getHeaders().contains(HttpHeader.ORIGIN)) {
             throw Problem.of(Problem.Kind.FORBIDDEN, "Web pages are not served here.").refused();

@@ -40,7 +40,8 @@ public final class Gate {
                         () ->
                                 Problem.of(
                                                 Problem.Kind.UNAUTHORIZED,
-                                                "The API key is missing, wrong, inactive or expired.")
+                                                "The API key is missing, wrong, inactive or"
+                                                        + " expired.")
                                         .refused());
     }
 

@@ -9,7 +9,8 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
 
-/// The body of what Jetty refuses by itself, such as broken HTTP, in the form of all other refusals.
+/// The body of what Jetty refuses by itself, such as broken HTTP, in the form of all other
+// refusals.
 final class JsonErrors extends ErrorHandler {
     @Override
     public boolean handle(Request request, Response response, Callback callback) {

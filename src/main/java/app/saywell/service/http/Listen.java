@@ -11,7 +11,8 @@ import java.util.Set;
 /// @param host the address to listen at; `127.0.0.1` unless another is asked for by name
 /// @param port 0 for any free one
 /// @param tls absent means plain HTTP
-/// @param names host names by which callers reach it; numeric addresses, `localhost` and `host` itself
+/// @param names host names by which callers reach it; numeric addresses, `localhost` and `host`
+// itself
 ///     always do
 public record Listen(String host, int port, Optional<Tls> tls, Set<String> names) {
 

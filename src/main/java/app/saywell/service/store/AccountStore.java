@@ -84,7 +84,8 @@ public final class AccountStore {
     public void raiseRateLimit(int callsPerMinute) {
         if (callsPerMinute < 1 || callsPerMinute > 1_000_000) {
             throw new AccountException(
-                    AccountException.Kind.BAD_RATE_LIMIT, "That is not a number of calls a minute.");
+                    AccountException.Kind.BAD_RATE_LIMIT,
+                    "That is not a number of calls a minute.");
         }
         database.<Void>decide(
                 (handle, now) -> {

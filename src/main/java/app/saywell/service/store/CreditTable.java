@@ -16,7 +16,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 
-/// Credits and what is left of them. Months are those of UTC. Everything here runs within a decision.
+/// Credits and what is left of them. Months are those of UTC. Everything here runs within a
+// decision.
 final class CreditTable {
     private CreditTable() {}
 
@@ -28,7 +29,8 @@ final class CreditTable {
         return month.atDay(1).atStartOfDay(ZoneOffset.UTC).toInstant();
     }
 
-    /// Grants this month's credit unless that was done; what a former plan granted is brought to what
+    /// Grants this month's credit unless that was done; what a former plan granted is brought to
+    // what
     /// this one does, and what was spent stays spent.
     static void grantMonth(Handle handle, Plan plan, Instant now) {
         YearMonth month = month(now);
@@ -74,7 +76,9 @@ final class CreditTable {
 
     /// What all open credits hold together.
     static long left(Handle handle, Instant now) {
-        return open(handle, now).stream().mapToLong(row -> row.credit().left().microDollars()).sum();
+        return open(handle, now).stream()
+                .mapToLong(row -> row.credit().left().microDollars())
+                .sum();
     }
 
     /// Pays for a charge as far as the credits go, and says how far that was.

@@ -45,8 +45,7 @@ public final class Database implements AutoCloseable {
     /// @param clock what every expiry, month and minute is counted by; absent means this computer's
     ///     with SQLite and the database's with PostgreSQL, so that all who share it agree
     /// @throws StoreException if it cannot be reached or written
-    public static Database open(
-            Storage storage, Optional<InstantSource> clock, Plan firstPlan) {
+    public static Database open(Storage storage, Optional<InstantSource> clock, Plan firstPlan) {
         try {
             makeFolder(storage);
             HikariDataSource source = connect(storage);
@@ -120,8 +119,7 @@ public final class Database implements AutoCloseable {
                                 .execute());
     }
 
-    private static Optional<InstantSource> clockOf(
-            Storage storage, Optional<InstantSource> clock) {
+    private static Optional<InstantSource> clockOf(Storage storage, Optional<InstantSource> clock) {
         return clock.isEmpty() && storage.sqlite() ? Optional.of(InstantSource.system()) : clock;
     }
 

@@ -121,9 +121,7 @@ class LessonPacksTest {
 
     private Path pack() {
         Sentence sentence = room.sentence("We call it bear");
-        room.practice
-                .lessons()
-                .edit(sentence.id(), "We call it bear", "우리는 그것을 곰이라고 불러요");
+        room.practice.lessons().edit(sentence.id(), "We call it bear", "우리는 그것을 곰이라고 불러요");
         Room.<Readings.Added>value(
                 answer ->
                         room.practice
@@ -134,8 +132,7 @@ class LessonPacksTest {
                                         new Reading.Voice("Ms. Park", "American"),
                                         answer));
         Path pack = folder.resolve("lesson.saywell");
-        return Room.value(
-                answer -> room.practice.packs().save(sentence.lessonId(), pack, answer));
+        return Room.value(answer -> room.practice.packs().save(sentence.lessonId(), pack, answer));
     }
 
     private Path zip(Map<String, byte[]> files) throws IOException {

@@ -47,7 +47,8 @@ class TakesTest {
         Take second = room.take(sentence);
         takes.delete(second.id());
         Take third = room.take(sentence);
-        assertThat(List.of(first.number(), second.number(), third.number())).containsExactly(1, 2, 3);
+        assertThat(List.of(first.number(), second.number(), third.number()))
+                .containsExactly(1, 2, 3);
         assertThat(takes.of(sentence.id(), learner)).containsExactly(first, third);
         assertThat(takes.bin()).containsExactly(second);
         room.practice.history().undo();
@@ -82,7 +83,9 @@ class TakesTest {
                 .extracting(Take::id)
                 .containsExactly(theirs.id(), take.id());
         room.practice.history().undo();
-        assertThat(takes.of(sentence.id(), learner)).extracting(Take::id).containsExactly(take.id());
+        assertThat(takes.of(sentence.id(), learner))
+                .extracting(Take::id)
+                .containsExactly(take.id());
     }
 
     @Test

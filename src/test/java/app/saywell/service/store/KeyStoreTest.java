@@ -88,8 +88,7 @@ class KeyStoreTest {
     @Test
     void endsAKeyWhenItsTimeComes() {
         CreatedKey created =
-                keys.create(
-                        KeyRequest.named("exam").expiring(clock.instant().plusSeconds(3600)));
+                keys.create(KeyRequest.named("exam").expiring(clock.instant().plusSeconds(3600)));
         clock.pass(Duration.ofMillis(3_599_999));
         assertThat(keys.activeKey(created.value())).isPresent();
         clock.pass(Duration.ofMillis(1));
@@ -111,7 +110,9 @@ class KeyStoreTest {
         keys.create(KeyRequest.named("5"));
         assertRefused(
                 () -> keys.create(KeyRequest.named("6")), AccountException.Kind.TOO_MANY_KEYS);
-        assertThat(keys.list()).extracting(ApiKey::name).containsExactlyInAnyOrder("1", "2", "3", "4", "5");
+        assertThat(keys.list())
+                .extracting(ApiKey::name)
+                .containsExactlyInAnyOrder("1", "2", "3", "4", "5");
     }
 
     @Test

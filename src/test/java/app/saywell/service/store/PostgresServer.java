@@ -69,9 +69,23 @@ final class PostgresServer {
         Path data = Files.createDirectory(home.resolve("data"));
         Files.setPosixFilePermissions(data, PosixFilePermissions.fromString("rwx------"));
         Files.setOwner(
-                data, home.getFileSystem().getUserPrincipalLookupService().lookupPrincipalByName("nobody"));
+                data,
+                home.getFileSystem()
+                        .getUserPrincipalLookupService()
+                        .lookupPrincipalByName("nobody"));
         Process init =
-                nobody(home, "initdb", "-D", data.toString(), "-U", USER, "-A", "trust", "-N", "-E", "UTF8");
+                nobody(
+                        home,
+                        "initdb",
+                        "-D",
+                        data.toString(),
+                        "-U",
+                        USER,
+                        "-A",
+                        "trust",
+                        "-N",
+                        "-E",
+                        "UTF8");
         if (!init.waitFor(60, TimeUnit.SECONDS) || init.exitValue() != 0) {
             throw new IllegalStateException("initdb failed");
         }
@@ -117,13 +131,16 @@ final class PostgresServer {
                 throw new IllegalStateException("there are no binaries for this processor");
             }
             TarArchiveInputStream tar = new TarArchiveInputStream(new XZCompressorInputStream(in));
-            for (TarArchiveEntry entry = tar.getNextEntry(); entry != null; entry = tar.getNextEntry()) {
+            for (TarArchiveEntry entry = tar.getNextEntry();
+                    entry != null;
+                    entry = tar.getNextEntry()) {
                 place(tar, entry, home.resolve(entry.getName()).normalize());
             }
         }
     }
 
-    private static void place(InputStream in, TarArchiveEntry entry, Path target) throws IOException {
+    private static void place(InputStream in, TarArchiveEntry entry, Path target)
+            throws IOException {
         if (entry.isDirectory()) {
             Files.createDirectories(target);
             return;
@@ -165,7 +182,8 @@ final class PostgresServer {
         server.destroy();
         try (Stream<Path> files = Files.walk(home)) {
             server.waitFor(10, TimeUnit.SECONDS);
-            files.sorted((one, other) -> other.compareTo(one)).forEach(file -> file.toFile().delete());
+            files.sorted((one, other) -> other.compareTo(one))
+                    .forEach(file -> file.toFile().delete());
         } catch (IOException | InterruptedException e) {
             System.err.println("left behind: " + home);
         }
