@@ -121,8 +121,7 @@ public final class GraphoneModel {
     /// @throws IOException also when it is something else
     public static GraphoneModel read(InputStream in) throws IOException {
         DataInputStream data =
-                new DataInputStream(
-                        new BufferedInputStream(new InflaterInputStream(in), 1 << 16));
+                new DataInputStream(new BufferedInputStream(new InflaterInputStream(in), 1 << 16));
         if (data.readInt() != MAGIC) {
             throw new IOException("this is no model of graphones");
         }

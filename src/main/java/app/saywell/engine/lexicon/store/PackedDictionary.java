@@ -41,7 +41,8 @@ public final class PackedDictionary {
     ///
     /// @throws IOException also when it is something else
     public static PackedDictionary read(InputStream in) throws IOException {
-        DataInputStream unpacked = new DataInputStream(new InflaterInputStream(in, new Inflater(), 1 << 16));
+        DataInputStream unpacked =
+                new DataInputStream(new InflaterInputStream(in, new Inflater(), 1 << 16));
         if (unpacked.readInt() != MAGIC) {
             throw new IOException("this is no packed dictionary");
         }
