@@ -1,11 +1,15 @@
 package app.saywell;
 
+import app.saywell.cli.Log;
+import app.saywell.cli.command.SaywellCommand;
+
 /// Entry point.
 public final class Main {
     private Main() {}
 
-    /// Starts the window, or the command that the arguments name.
+    /// Opens the window, or carries out the command that the arguments name.
     public static void main(String[] args) {
-        System.out.println("Saywell");
+        Log.configure();
+        System.exit(SaywellCommand.run(args));
     }
 }

@@ -9,12 +9,17 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /// Rewrites every Java source of the project in the one style that [FormatTest] demands.
 ///
 /// google-java-format runs here, inside the build's own JDK, because it parses with the compiler of
 /// the JVM it runs on and Maven may run on an older one.
 final class FormatSources {
+    /// The formatter breaks a long line of a `///` comment and goes on with a plain `//`.
+    private static final Pattern WRAPPED_DOC =
+            Pattern.compile("^( *)///(.*)\\R\\1// (?=\\S)", Pattern.MULTILINE);
+
     private static final Formatter FORMATTER =
             new Formatter(
                     JavaFormatterOptions.builder().style(JavaFormatterOptions.Style.AOSP).build());

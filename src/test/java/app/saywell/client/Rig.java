@@ -28,7 +28,8 @@ final class Rig implements AutoCloseable {
     static final Instant NOW = Instant.parse("2026-03-14T12:00:00Z");
     static final Duration PATIENT = Duration.ofSeconds(20);
 
-    final Books books;
+    final InMemoryLedger ledger = new InMemoryLedger();
+    final InMemoryAnswers answers = new InMemoryAnswers();
     final List<Duration> waits = new CopyOnWriteArrayList<>();
     final SpeechClient client;
 
@@ -37,23 +38,13 @@ final class Rig implements AutoCloseable {
     }
 
     Rig(HttpSettings settings) {
-        this(settings, new Books(new InMemoryAnswers(), new InMemoryLedger()));
-    }
-
-    /// With books that were there before.
-    Rig(HttpSettings settings, Books books) {
-        this.books = books;
         client =
                 new SpeechClients(timing(waits))
                         .hosted(
                                 settings,
                                 () -> Optional.of(KEY),
-                                books,
+                                new Books(answers, ledger),
                                 new Terms(1_000_000, () -> Long.MAX_VALUE));
-    }
-
-    static HttpSettings settings(String address) {
-        return settings(address, PATIENT, ProxySelector.of(null));
     }
 
     static HttpSettings settings(String address, Duration wholeCall, ProxySelector proxies) {
@@ -87,9 +78,7 @@ final class Rig implements AutoCloseable {
     }
 
     List<Outcome> outcomes() {
-        return books.ledger().entries(YearMonth.of(2026, 3)).stream()
-                .map(LedgerEntry::outcome)
-                .toList();
+        return ledger.entries(YearMonth.of(2026, 3)).stream().map(LedgerEntry::outcome).toList();
     }
 
     @Override

@@ -3,13 +3,13 @@ package app.saywell.engine.acoustic;
 /// Triangular filters, equally spaced on the mel scale, each of unit area.
 ///
 /// As in SphinxBase's front end: edges are rounded to bins of the spectrum.
-final class MelFilters {
+public final class MelFilters {
     private final int[] first;
     private final double[][] weights;
 
     /// @param count number of filters between `low` and `high` (Hz)
     /// @param bins size of the Fourier transform
-    MelFilters(int count, double low, double high, int bins, int sampleRate) {
+    public MelFilters(int count, double low, double high, int bins, int sampleRate) {
         first = new int[count];
         weights = new double[count][];
         double bin = (double) sampleRate / bins;
@@ -31,12 +31,13 @@ final class MelFilters {
         }
     }
 
-    int count() {
+    /// How many filters there are.
+    public int count() {
         return first.length;
     }
 
     /// The energy that filter `i` lets through.
-    double apply(int i, double[] power) {
+    public double apply(int i, double[] power) {
         double sum = 0;
         double[] row = weights[i];
         for (int j = 0; j < row.length; j++) {

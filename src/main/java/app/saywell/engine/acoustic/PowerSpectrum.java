@@ -3,7 +3,7 @@ package app.saywell.engine.acoustic;
 /// Squared magnitudes of the Fourier transform of real samples (radix 2, in place).
 ///
 /// Not safe for several threads: it works in arrays of its own.
-final class PowerSpectrum {
+public final class PowerSpectrum {
     private final int size;
     private final int[] reversed;
     private final double[] cosines;
@@ -13,7 +13,7 @@ final class PowerSpectrum {
     private final double[] power;
 
     /// @param size a power of two
-    PowerSpectrum(int size) {
+    public PowerSpectrum(int size) {
         this.size = size;
         reversed = new int[size];
         int bits = Integer.numberOfTrailingZeros(size);
@@ -34,7 +34,7 @@ final class PowerSpectrum {
     /// The powers of bins 0 to `size / 2`; the array is reused by the next call.
     ///
     /// @param samples `size` values
-    double[] of(double[] samples) {
+    public double[] of(double[] samples) {
         for (int i = 0; i < size; i++) {
             re[i] = samples[reversed[i]];
             im[i] = 0;

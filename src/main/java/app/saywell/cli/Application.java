@@ -1,0 +1,59 @@
+package app.saywell.cli;
+
+import app.saywell.library.Library;
+import app.saywell.practice.Practice;
+import app.saywell.task.Tasks;
+
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+
+/// The application without its window: one data folder, its services and its use cases.
+public final class Application implements AutoCloseable {
+    private final Library library;
+    private final Services services;
+    private final ExecutorService workers;
+    private final Practice practice;
+
+    private Application(Library library, Executor answers) {
+        this.library = library;
+        this.services = new Services(library);
+        this.workers =
+                Executors.newThreadPerTaskExecutor(
+                        Thread.ofVirtual().name("work-", 0).factory());
+        this.practice =
+                new Practice(
+                        library,
+                        services,
+                        new Tasks(workers, answers),
+                        InstantSource.system());
+    }
+
+    /// Opens a data folder.
+    ///
+    /// @param answers where listeners are called: the window's thread, or in place
+    /// @throws app.saywell.library.store.LibraryException if another Saywell has it open, or it
+    ///     cannot be read
+    public static Application open(Path home, Executor answers) {
+        return new Application(Library.open(home), answers);
+    }
+
+    /// What can be done.
+    public Practice practice() {
+        return practice;
+    }
+
+    /// The services, for settings and for warming up.
+    Services services() {
+        return services;
+    }
+
+    @Override
+    public void close() {
+        workers.shutdownNow();
+        services.close();
+        library.close();
+    }
+}

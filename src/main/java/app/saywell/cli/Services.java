@@ -1,0 +1,128 @@
+package app.saywell.cli;
+
+import app.saywell.client.Books;
+import app.saywell.client.SpeechClient;
+import app.saywell.client.SpeechClients;
+import app.saywell.client.Terms;
+import app.saywell.client.http.HttpSettings;
+import app.saywell.client.http.ServiceAddress;
+import app.saywell.client.key.KeyVault;
+import app.saywell.library.Library;
+import app.saywell.library.billing.SqliteAnswerStore;
+import app.saywell.library.billing.SqliteLedger;
+import app.saywell.library.settings.ServiceKind;
+import app.saywell.library.settings.Setting;
+import app.saywell.practice.scoring.Judge;
+import app.saywell.practice.scoring.Judges;
+
+import org.jspecify.annotations.Nullable;
+
+import java.nio.file.Path;
+
+/// The services of the running application: its own, started when it is first asked for, and the
+/// hosted one at the address that is set. Safe for several threads.
+final class Services implements Judges, AutoCloseable {
+    /// Answers of the embedded service are kept under this name until its scores change.
+    private static final String EMBEDDED = "embedded-" + Engines.VERSION;
+
+    private static final String PURPOSE = "practice";
+
+    private final Path home;
+    private final Library library;
+    private final Books books;
+    private final SpeechClients clients = new SpeechClients();
+    private @Nullable EmbeddedService embedded;
+    private @Nullable SpeechClient embeddedClient;
+    private @Nullable Hosted hosted;
+
+    Services(Library library) {
+        this.library = library;
+        this.home = library.folder().root();
+        this.books =
+                new Books(
+                        new SqliteAnswerStore(library.database()),
+                        new SqliteLedger(library.database()));
+    }
+
+    /// Starts the embedded service beside whatever else is starting.
+    void warmUp() {
+        Thread.ofVirtual().name("service-start").start(this::embeddedClient);
+    }
+
+    @Override
+    public Judge of(ServiceKind kind) {
+        return switch (kind) {
+            case EMBEDDED ->
+                    new Judge(
+                            embeddedClient().service(PURPOSE), "embedded", Engines.VERSION);
+            case HOSTED -> {
+                Hosted current = hosted();
+                yield new Judge(
+                        current.client().service(PURPOSE), current.address().base(), "");
+            }
+        };
+    }
+
+    private synchronized SpeechClient embeddedClient() {
+        SpeechClient client = embeddedClient;
+        if (client == null) {
+            EmbeddedService service = EmbeddedService.start(home);
+            client =
+                    clients.embedded(
+                            HttpSettings.embedded(service.address()),
+                            EMBEDDED,
+                            service::key,
+                            books.answers());
+            embedded = service;
+            embeddedClient = client;
+        }
+        return client;
+    }
+
+    /// The client of the address that is set now; another address gets another client.
+    synchronized Hosted hosted() {
+        String typed = library.settings().get(Setting.HOSTED_ADDRESS);
+        ServiceAddress address =
+                ServiceAddress.of(typed)
+                        .orElseThrow(
+                                () ->
+                                        new RefusedException(
+                                                "No hosted service is set: open the settings and"
+                                                        + " enter its address."));
+        Hosted current = hosted;
+        if (current != null && current.address().equals(address)) {
+            return current;
+        }
+        if (current != null) {
+            current.client().close();
+        }
+        KeyVault vault = KeyVault.ofSystem(address.base());
+        Terms terms =
+                new Terms(
+                        Terms.USUAL_CALLS_A_MINUTE,
+                        () -> library.settings().get(Setting.MONTHLY_BUDGET));
+        current =
+                new Hosted(
+                        address,
+                        vault,
+                        clients.hosted(HttpSettings.hosted(address), vault, books, terms));
+        hosted = current;
+        return current;
+    }
+
+    /// A hosted service with its key.
+    record Hosted(ServiceAddress address, KeyVault vault, SpeechClient client) {}
+
+    @Override
+    public synchronized void close() {
+        if (embeddedClient != null) {
+            embeddedClient.close();
+        }
+        if (hosted != null) {
+            hosted.client().close();
+        }
+        if (embedded != null) {
+            embedded.close();
+        }
+    }
+}

@@ -1,0 +1,16 @@
+package app.saywell.cli.command;
+
+import app.saywell.speech.FeedbackLanguage;
+
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/// Reads the code of a feedback language.
+final class LanguageConverter implements ITypeConverter<FeedbackLanguage> {
+    @Override
+    public FeedbackLanguage convert(String code) {
+        return FeedbackLanguage.ofCode(code)
+                .orElseThrow(
+                        () -> new TypeConversionException("'" + code + "' is neither en nor ko."));
+    }
+}

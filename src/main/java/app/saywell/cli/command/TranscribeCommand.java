@@ -1,0 +1,36 @@
+package app.saywell.cli.command;
+
+import app.saywell.cli.Recording;
+import app.saywell.speech.Reply;
+import app.saywell.speech.Transcription;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+
+/// Writes down what is said.
+@Command(name = "transcribe", description = "Writes down what is said in a recording.")
+final class TranscribeCommand implements Callable<Integer> {
+    @Mixin private ServiceOptions service;
+
+    @Parameters(paramLabel = "FILE", description = "The recording, WAV or MP3.")
+    private Path file;
+
+    @Option(names = "--suppress-korean", description = "Write Korean words in English letters.")
+    private boolean suppressKorean;
+
+    @Override
+    public Integer call() {
+        Recording recording = Recording.read(file);
+        Reply.Answer<Transcription> answer =
+                service.ask(
+                        "Listening to %.1f s of speech".formatted(recording.audio().seconds()),
+                        speech -> speech.transcribe(recording.upload(), suppressKorean));
+        System.out.println(answer.value().text());
+        return 0;
+    }
+}
