@@ -15,6 +15,7 @@ import app.saywell.ui.practice.desk.Stage;
 
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
@@ -33,6 +34,7 @@ final class LanesCard extends VBox {
     private final Desk desk;
     private final Texts texts;
     private final Lanes lanes;
+    private final StackPane live = new StackPane();
 
     LanesCard(Desk desk, PracticeActions actions, Texts texts) {
         this.desk = desk;
@@ -46,9 +48,28 @@ final class LanesCard extends VBox {
                 Bindings.createBooleanBinding(
                         () -> !desk.lanes().lanes().get().isEmpty(), desk.lanes().lanes()));
         StackPane invitation = invitation();
-        getChildren().addAll(lanes, invitation, footer());
+        getChildren().addAll(lanes, invitation, live, footer());
+        VBox.setVgrow(live, Priority.ALWAYS);
+        Nodes.showWhen(
+                live,
+                Bindings.createBooleanBinding(
+                        () -> desk.stage().get() instanceof Stage.Recording, desk.stage()));
         desk.sheet().subscribe(any -> caption());
         texts.language().addListener(change -> caption());
+    }
+
+    /// What is shown while a take is being spoken.
+    void showLive(Node node) {
+        live.getChildren().setAll(node);
+    }
+
+    /// Takes the keyboard, also while there is no picture yet.
+    void focus() {
+        if (lanes.isVisible()) {
+            lanes.requestFocus();
+        } else {
+            requestFocus();
+        }
     }
 
     private void caption() {

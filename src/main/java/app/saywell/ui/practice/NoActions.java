@@ -40,4 +40,13 @@ final class NoActions implements PracticeActions {
 
     @Override
     public void judgeAgain() {}
+
+    @Override
+    public void playSelection() {}
+
+    @Override
+    public void undo() {}
+
+    @Override
+    public void redo() {}
 }

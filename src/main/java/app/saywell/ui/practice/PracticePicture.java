@@ -10,11 +10,12 @@ import app.saywell.ui.kit.Level;
 import app.saywell.ui.kit.Look;
 import app.saywell.ui.kit.OffScreen;
 import app.saywell.ui.kit.Texts;
-import app.saywell.ui.kit.wave.PcmEnvelope;
+import app.saywell.ui.kit.wave.PeaksEnvelope;
 import app.saywell.ui.kit.wave.Reading;
 import app.saywell.ui.practice.desk.Desk;
 import app.saywell.ui.practice.desk.Roll;
 import app.saywell.ui.practice.desk.Sheet;
+import app.saywell.ui.practice.desk.Sheets;
 import app.saywell.ui.practice.desk.Stage;
 import app.saywell.ui.practice.desk.TakeChip;
 import app.saywell.ui.practice.desk.Verdict;
@@ -62,8 +63,9 @@ public final class PracticePicture {
         Desk desk = new Desk();
         Verdict verdict = take.verdict();
         Strictness strictness = verdict.strictness();
-        var learner = new Reading(new PcmEnvelope(take.audio()), verdict.judgement().components());
-        var reading = model.map(one -> new Reading(new PcmEnvelope(one.audio()), one.components()));
+        var learner = new Reading(PeaksEnvelope.of(take.audio()), verdict.judgement().components());
+        var reading =
+                model.map(one -> new Reading(PeaksEnvelope.of(one.audio()), one.components()));
         Level whole = Level.of(verdict.total(), strictness);
         desk.roll()
                 .set(

@@ -9,6 +9,7 @@ import app.saywell.ui.practice.desk.PracticeActions;
 import app.saywell.ui.practice.desk.Sheet;
 import app.saywell.ui.practice.verdict.VerdictPane;
 
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -31,6 +32,7 @@ public final class PracticeView {
     private final BorderPane root = new BorderPane();
     private final SentenceTitle title = new SentenceTitle();
     private final Label meaning = Nodes.wrapped(Nodes.label("", "soft", "meaning"));
+    private final LanesCard lanes;
     private final VBox middle;
     private final ScrollPane right;
     private final VerdictPane verdict;
@@ -42,7 +44,7 @@ public final class PracticeView {
         this.actions = actions;
         verdict = new VerdictPane(desk, actions, texts);
         right = new ScrollPane(verdict);
-        LanesCard lanes = new LanesCard(desk, actions, texts);
+        lanes = new LanesCard(desk, actions, texts);
         VBox.setVgrow(lanes, Priority.ALWAYS);
         VBox head = Nodes.column(6, title, meaning);
         head.getStyleClass().add("sentence-head");
@@ -61,6 +63,16 @@ public final class PracticeView {
     /// What goes into the window.
     public Parent root() {
         return root;
+    }
+
+    /// What is shown in the learner's lane while a take is being spoken.
+    public void showLive(Node node) {
+        lanes.showLive(node);
+    }
+
+    /// Puts the keyboard where every key of the screen is heard.
+    public void focus() {
+        lanes.focus();
     }
 
     private void layout(RollPane roll) {

@@ -35,9 +35,18 @@ public interface PracticeActions {
     /// Plays a stretch of a voice, in seconds of its recording.
     void play(Side side, double from, double to);
 
+    /// Plays what is chosen in the picture.
+    void playSelection();
+
     /// Plays, or stops what plays.
     void toggle();
 
     /// Has the kept take judged once more, after a failure.
     void judgeAgain();
+
+    /// Takes the last change of data back.
+    void undo();
+
+    /// Makes it again.
+    void redo();
 }

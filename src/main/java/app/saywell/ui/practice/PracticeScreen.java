@@ -1,0 +1,72 @@
+package app.saywell.ui.practice;
+
+import app.saywell.ui.kit.Keymap;
+import app.saywell.ui.kit.Place;
+import app.saywell.ui.kit.Texts;
+import app.saywell.ui.kit.sound.LiveLane;
+import app.saywell.ui.practice.desk.Sheet;
+import app.saywell.ui.practice.work.PracticeViewModel;
+import app.saywell.ui.studio.Studio;
+
+import javafx.animation.AnimationTimer;
+import javafx.scene.Parent;
+
+/// The Practice place: view, mind, keyboard, and the clock that moves the playhead.
+public final class PracticeScreen implements Place {
+    private final PracticeViewModel mind;
+    private final PracticeView view;
+    private final AnimationTimer frames;
+
+    /// Opens the sentence that was practised last.
+    public PracticeScreen(Studio studio, Texts texts, Keymap keymap) {
+        mind = new PracticeViewModel(studio);
+        view = new PracticeView(mind.desk(), mind, texts, keymap);
+        LiveLane live = new LiveLane(studio.sound());
+        mind.desk()
+                .sheet()
+                .subscribe(
+                        sheet ->
+                                live.expect(
+                                        sheet.flatMap(Sheet::model)
+                                                .map(Sheet.ModelVoice::seconds)
+                                                .orElse(0.0)));
+        view.showLive(live);
+        PracticeKeys.on(view.root(), mind.desk(), mind, keymap);
+        frames =
+                new AnimationTimer() {
+                    @Override
+                    public void handle(long now) {
+                        mind.follow();
+                    }
+                };
+    }
+
+    @Override
+    public Parent root() {
+        return view.root();
+    }
+
+    /// What happens on the screen, for those who send somebody here.
+    public PracticeViewModel mind() {
+        return mind;
+    }
+
+    @Override
+    public void enter() {
+        frames.start();
+        view.focus();
+    }
+
+    /// A running take ends and is kept.
+    @Override
+    public void leave() {
+        frames.stop();
+        mind.leave();
+    }
+
+    @Override
+    public void close() {
+        frames.stop();
+        mind.close();
+    }
+}

@@ -1,0 +1,70 @@
+package app.saywell.ui.practice.work;
+
+import app.saywell.library.lesson.Reading;
+import app.saywell.library.lesson.Sentence;
+import app.saywell.library.people.Learner;
+import app.saywell.library.take.Result;
+import app.saywell.library.take.Take;
+import app.saywell.practice.Practice;
+import app.saywell.signal.TakeQuality;
+import app.saywell.ui.kit.sound.Clip;
+import app.saywell.ui.kit.sound.Clips;
+import app.saywell.ui.practice.desk.Check;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// A sentence with all that a learner has of it, read from the library and decoded.
+///
+/// @param results the newest judgement of each take that has one, by the take's number in the
+///     library
+record Opened(
+        Sentence sentence,
+        Optional<Voice<Reading>> model,
+        List<Take> takes,
+        Optional<Voice<Take>> take,
+        Map<Long, Result> results) {
+
+    /// What is known of a recording, and the recording.
+    record Voice<T>(T of, Clip clip, List<Check> checks) {}
+
+    /// Reads it; takes as long as decoding two sentences, so not on the window's thread.
+    ///
+    /// @param wanted the take to lie on the desk; 0 for the best, else the newest
+    static Opened read(
+            Practice practice, Clips clips, Sentence sentence, Learner learner, long wanted) {
+        List<Take> takes = practice.takes().of(sentence.id(), learner.id());
+        Map<Long, Result> results = new HashMap<>();
+        for (Take take : takes) {
+            practice.scoring().latest(take.id()).ifPresent(one -> results.put(take.id(), one));
+        }
+        Optional<Voice<Reading>> model =
+                practice.readings()
+                        .model(sentence.id())
+                        .map(one -> new Voice<>(one, clips.open(one.audio()), List.of()));
+        Optional<Voice<Take>> take =
+                chosen(takes, wanted)
+                        .map(
+                                one -> {
+                                    Clip clip = clips.open(one.audio());
+                                    TakeQuality quality = TakeQuality.of(clip.audio());
+                                    return new Voice<>(one, clip, Checks.of(quality));
+                                });
+        return new Opened(sentence, model, takes, take, results);
+    }
+
+    private static Optional<Take> chosen(List<Take> takes, long wanted) {
+        return takes.stream()
+                .filter(take -> take.id() == wanted)
+                .findFirst()
+                .or(() -> takes.stream().filter(Take::best).findFirst())
+                .or(() -> takes.isEmpty() ? Optional.empty() : Optional.of(takes.getLast()));
+    }
+
+    /// The judgement of the take on the desk.
+    Optional<Result> result() {
+        return take.flatMap(voice -> Optional.ofNullable(results.get(voice.of().id())));
+    }
+}

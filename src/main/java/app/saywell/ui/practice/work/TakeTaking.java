@@ -1,0 +1,122 @@
+package app.saywell.ui.practice.work;
+
+import app.saywell.audio.capture.Recorded;
+import app.saywell.audio.capture.RecorderState;
+import app.saywell.library.settings.Setting;
+import app.saywell.library.take.Take;
+import app.saywell.task.Outcome;
+import app.saywell.ui.studio.Studio;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
+import java.util.Locale;
+
+/// Records a take and keeps it: whatever ends the recording, what was heard is in the library
+/// before anything else happens.
+final class TakeTaking {
+    private final Studio studio;
+    private final Listener listener;
+    private @Nullable Begun begun;
+
+    /// What becomes of a take once it is kept.
+    enum Then {
+        /// It is judged.
+        JUDGE,
+        /// It is judged while the next sentence comes to the desk.
+        GO_ON,
+        /// It goes into the bin.
+        DISCARD
+    }
+
+    /// Is told on the window's thread.
+    interface Listener {
+        /// The microphone is open and everything it hears is written.
+        void recording();
+
+        /// The take is in the library.
+        void kept(Take take, Then then);
+
+        /// No take, or not all of it; `whole` is the key of what to say.
+        void failed(String what, String code);
+    }
+
+    private record Begun(Take.Owner owner, Instant at, Then then) {
+        Begun ending(Then other) {
+            return new Begun(owner, at, other);
+        }
+    }
+
+    TakeTaking(Studio studio, Listener listener) {
+        this.studio = studio;
+        this.listener = listener;
+        studio.sound().recording().subscribe(this::changed);
+    }
+
+    boolean isRunning() {
+        return begun != null;
+    }
+
+    void start(Take.Owner owner) {
+        begun = new Begun(owner, Instant.now(), Then.JUDGE);
+        if (studio.sound().meter().isEmpty()) {
+            studio.sound().arm(studio.practice().get(Setting.MICROPHONE));
+        }
+        studio.sound().record(studio.practice().recovery().begin(owner));
+    }
+
+    void stop(Then then) {
+        if (begun != null) {
+            begun = begun.ending(then);
+            studio.sound().endTake();
+        }
+    }
+
+    private void changed(RecorderState state) {
+        Begun take = begun;
+        if (take == null) {
+            return;
+        }
+        switch (state) {
+            case RecorderState.Recording recording -> listener.recording();
+            case RecorderState.Finished finished -> {
+                begun = null;
+                keep(take, finished.take());
+            }
+            case RecorderState.Failed failed -> {
+                begun = null;
+                String cause = failed.failure().name().toLowerCase(Locale.ROOT).replace('_', '-');
+                failed.kept().ifPresent(recorded -> keep(take, recorded));
+                listener.failed("practice.broken." + cause, failed.failure().name());
+            }
+            case RecorderState.Idle idle -> {}
+            case RecorderState.Opening opening -> {}
+            case RecorderState.Armed armed -> {}
+            case RecorderState.Ending ending -> {}
+        }
+    }
+
+    private void keep(Begun take, Recorded recorded) {
+        var circumstances =
+                new Take.Circumstances(
+                        take.at(), studio.practice().get(Setting.MICROPHONE), Take.Source.RECORDED);
+        studio.practice()
+                .takes()
+                .keep(
+                        take.owner(),
+                        recorded.file(),
+                        circumstances,
+                        outcome -> kept(outcome, take.then()));
+    }
+
+    private void kept(Outcome<Take> outcome, Then then) {
+        switch (outcome) {
+            case Outcome.Done<Take> done -> listener.kept(done.value(), then);
+            case Outcome.Failed<Take> failed ->
+                    listener.failed(
+                            "practice.broken.cannot-write",
+                            failed.cause().getClass().getSimpleName());
+            case Outcome.Cancelled<Take> cancelled -> {}
+        }
+    }
+}

@@ -1,0 +1,16 @@
+package app.saywell.ui.shell;
+
+import app.saywell.practice.Practice;
+import app.saywell.practice.scoring.Judges;
+import app.saywell.task.Tasks;
+import app.saywell.ui.studio.HostedKeys;
+
+import java.nio.file.Path;
+
+/// What the window is handed by whoever starts it.
+///
+/// @param tasks answers on the window's thread
+/// @param judges the services, for transcription
+/// @param dataFolder where everything is kept, to be shown
+public record Ports(
+        Practice practice, Tasks tasks, Judges judges, HostedKeys keys, Path dataFolder) {}

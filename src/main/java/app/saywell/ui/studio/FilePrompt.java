@@ -1,0 +1,35 @@
+package app.saywell.ui.studio;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/// Asks the user for files. An interface, because a computer without a display has no such window.
+public interface FilePrompt {
+    /// What kind of files are asked for.
+    enum Kind {
+        /// WAV and MP3.
+        AUDIO(List.of("*.wav", "*.mp3")),
+        /// Lessons from other computers.
+        PACK(List.of("*.saywell")),
+        /// Lists of sentences.
+        TEXT(List.of("*.txt", "*.csv", "*.srt", "*.vtt"));
+
+        private final List<String> patterns;
+
+        Kind(List<String> patterns) {
+            this.patterns = patterns;
+        }
+
+        /// Names of such files.
+        public List<String> patterns() {
+            return patterns;
+        }
+    }
+
+    /// A file to read; empty if the user thought better of it.
+    Optional<Path> open(String title, Kind kind);
+
+    /// A file to write; empty if the user thought better of it.
+    Optional<Path> save(String title, String suggestedName, Kind kind);
+}
