@@ -1,6 +1,7 @@
 package app.saywell.engine.acoustic;
 
 import app.saywell.signal.Pcm;
+import app.saywell.signal.Resampler;
 
 /// Makes cepstra of samples as SphinxBase's `sphinx_fe` does with the settings of the en-us model
 /// (`feat.params`: 130-6800 Hz, 25 filters, unitary DCT, lifter 22), noise removal switched off.
@@ -54,9 +55,9 @@ public final class FrontEnd {
 
     /// Cepstra, normalised over the speech and with their slopes, as the model wants them.
     ///
-    /// @param audio at [#SAMPLE_RATE]
+    /// @param audio at any rate
     public Features features(Pcm audio) {
-        return Features.of(cepstra(audio));
+        return Features.of(cepstra(Resampler.resample(audio, SAMPLE_RATE)));
     }
 
     /// Cepstra as they are, a row of 13 a frame.

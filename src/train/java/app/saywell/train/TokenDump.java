@@ -1,0 +1,137 @@
+package app.saywell.train;
+
+import app.saywell.engine.acoustic.AcousticModel;
+import app.saywell.engine.acoustic.FrontEnd;
+import app.saywell.engine.acoustic.Observations;
+import app.saywell.engine.align.Aligner;
+import app.saywell.engine.align.Alignment;
+import app.saywell.engine.align.Latitude;
+import app.saywell.engine.evidence.EvidenceExtractor;
+import app.saywell.engine.evidence.TokenFeatures;
+import app.saywell.engine.lexicon.Lexicon;
+import app.saywell.engine.text.SpokenToken;
+import app.saywell.engine.text.TextReader;
+import app.saywell.signal.Pcm;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+
+/// Writes evidence for and against words having been said, of true texts and of texts with words
+/// that are surely not in the recording.
+///
+/// `tokens.npy` holds the vectors of [TokenFeatures], `tokens.tsv` a line for each: utterance,
+/// speaker, age, trial, whether the word is absent. Trials: `true`, `added` (a word of another
+/// sentence put into the text), `cut` (the audio of a word taken out), `other` (the text of another
+/// recording).
+public final class TokenDump {
+    private static final long SEED = 20_260_101;
+
+    private final AcousticModel model = AcousticModel.load();
+    private final FrontEnd frontEnd = new FrontEnd();
+    private final Aligner aligner = new Aligner(model);
+    private final EvidenceExtractor extractor = new EvidenceExtractor(model);
+    private final TextReader reader = new TextReader(Lexicon.english());
+    private final Random random = new Random(SEED);
+    private final List<float[]> vectors = new ArrayList<>();
+    private final List<String> lines = new ArrayList<>();
+
+    /// Takes the label file, the folder of recordings, the folder to write to and of how many
+    /// utterances to take one.
+    public static void main(String[] arguments) throws IOException {
+        Corpus corpus = new Corpus(Path.of(arguments[0]), Path.of(arguments[1]));
+        Path out = Files.createDirectories(Path.of(arguments[2]));
+        int every = Integer.parseInt(arguments[3]);
+        var dump = new TokenDump();
+        List<Corpus.Utterance> all = corpus.utterances();
+        for (int i = 0; i < all.size(); i += every) {
+            dump.addTrials(all.get(i), all, corpus.audio(all.get(i)));
+        }
+        NumpyFile.write(out.resolve("tokens.npy"), dump.vectors);
+        Files.write(out.resolve("tokens.tsv"), dump.lines);
+        Files.write(out.resolve("token-features.txt"), TokenFeatures.NAMES);
+    }
+
+    private void addTrials(Corpus.Utterance utterance, List<Corpus.Utterance> all, Pcm audio) {
+        Observations heard = model.observe(frontEnd.features(audio));
+        float[][] loop = extractor.loop(heard);
+        List<String> words = utterance.words().stream().map(Corpus.Word::text).toList();
+        add(utterance, "true", heard, loop, words, Set.of());
+        String strange = strangeWord(words, all);
+        List<String> more = new ArrayList<>(words);
+        int place = random.nextInt(words.size() + 1);
+        more.add(place, strange);
+        add(utterance, "added", heard, loop, more, Set.of(place));
+        cut(utterance, heard, audio, words);
+        Corpus.Utterance other = all.get(random.nextInt(all.size()));
+        List<String> others = other.words().stream().map(Corpus.Word::text).toList();
+        if (others.stream().noneMatch(words::contains)) {
+            Set<Integer> everyWord = new HashSet<>();
+            for (int i = 0; i < others.size(); i++) {
+                everyWord.add(i);
+            }
+            add(utterance, "other", heard, loop, others, everyWord);
+        }
+    }
+
+    private String strangeWord(List<String> words, List<Corpus.Utterance> all) {
+        while (true) {
+            List<Corpus.Word> source = all.get(random.nextInt(all.size())).words();
+            String word = source.get(random.nextInt(source.size())).text();
+            if (!words.contains(word)) {
+                return word;
+            }
+        }
+    }
+
+    private void cut(Corpus.Utterance utterance, Observations heard, Pcm audio, List<String> words) {
+        Alignment alignment =
+                aligner.align(heard, reader.read(String.join(" ", words)), Latitude.STRICT)
+                        .orElse(null);
+        if (alignment == null || alignment.tokens().size() < 2) {
+            return;
+        }
+        int index = random.nextInt(alignment.tokens().size());
+        int from = alignment.tokens().get(index).start() * 160;
+        int to = alignment.tokens().get(index).end() * 160;
+        float[] rest = new float[audio.samples().length - (to - from)];
+        System.arraycopy(audio.samples(), 0, rest, 0, from);
+        System.arraycopy(audio.samples(), to, rest, from, rest.length - from);
+        Observations less =
+                model.observe(frontEnd.features(new Pcm(rest, audio.sampleRate())));
+        add(utterance, "cut", less, extractor.loop(less), words, Set.of(index));
+    }
+
+    private void add(
+            Corpus.Utterance utterance,
+            String trial,
+            Observations heard,
+            float[][] loop,
+            List<String> words,
+            Set<Integer> absent) {
+        List<SpokenToken> tokens = reader.read(String.join(" ", words));
+        var strict = aligner.align(heard, tokens, Latitude.STRICT);
+        if (strict.isEmpty() || tokens.size() != words.size()) {
+            System.out.println("left out: " + utterance.id() + " " + trial);
+            return;
+        }
+        var free = aligner.align(heard, tokens, Latitude.FREE).orElseThrow();
+        vectors.addAll(
+                TokenFeatures.of(extractor.extract(heard, strict.get(), loop), free));
+        for (int t = 0; t < tokens.size(); t++) {
+            lines.add(
+                    String.join(
+                            "\t",
+                            utterance.id(),
+                            utterance.speaker(),
+                            Integer.toString(utterance.age()),
+                            trial,
+                            absent.contains(t) ? "1" : "0"));
+        }
+    }
+}
