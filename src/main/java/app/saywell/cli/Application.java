@@ -3,6 +3,7 @@ package app.saywell.cli;
 import app.saywell.library.Library;
 import app.saywell.practice.Practice;
 import app.saywell.task.Tasks;
+import app.saywell.ui.shell.Ports;
 
 import java.nio.file.Path;
 import java.time.InstantSource;
@@ -15,6 +16,7 @@ public final class Application implements AutoCloseable {
     private final Library library;
     private final Services services;
     private final ExecutorService workers;
+    private final Tasks tasks;
     private final Practice practice;
 
     private Application(Library library, Executor answers) {
@@ -23,12 +25,8 @@ public final class Application implements AutoCloseable {
         this.workers =
                 Executors.newThreadPerTaskExecutor(
                         Thread.ofVirtual().name("work-", 0).factory());
-        this.practice =
-                new Practice(
-                        library,
-                        services,
-                        new Tasks(workers, answers),
-                        InstantSource.system());
+        this.tasks = new Tasks(workers, answers);
+        this.practice = new Practice(library, services, tasks, InstantSource.system());
     }
 
     /// Opens a data folder.
@@ -45,13 +43,19 @@ public final class Application implements AutoCloseable {
         return practice;
     }
 
-    /// The services, for settings and for warming up.
-    Services services() {
-        return services;
+    /// What the window is handed.
+    public Ports ports() {
+        return new Ports(practice, tasks, services, services.keys(), library.folder().root());
+    }
+
+    /// Starts the embedded service now, so that the first take need not wait for it.
+    public void warmUp() {
+        services.warmUp();
     }
 
     @Override
     public void close() {
+        practice.close();
         workers.shutdownNow();
         services.close();
         library.close();

@@ -31,6 +31,7 @@ final class Services implements Judges, AutoCloseable {
     private final Library library;
     private final Books books;
     private final SpeechClients clients = new SpeechClients();
+    private final VaultedKeys keys = new VaultedKeys(clients);
     private @Nullable EmbeddedService embedded;
     private @Nullable SpeechClient embeddedClient;
     private @Nullable Hosted hosted;
@@ -42,6 +43,11 @@ final class Services implements Judges, AutoCloseable {
                 new Books(
                         new SqliteAnswerStore(library.database()),
                         new SqliteLedger(library.database()));
+    }
+
+    /// The keys of hosted services.
+    VaultedKeys keys() {
+        return keys;
     }
 
     /// Starts the embedded service beside whatever else is starting.
@@ -80,7 +86,7 @@ final class Services implements Judges, AutoCloseable {
     }
 
     /// The client of the address that is set now; another address gets another client.
-    synchronized Hosted hosted() {
+    private synchronized Hosted hosted() {
         String typed = library.settings().get(Setting.HOSTED_ADDRESS);
         ServiceAddress address =
                 ServiceAddress.of(typed)
@@ -96,7 +102,7 @@ final class Services implements Judges, AutoCloseable {
         if (current != null) {
             current.client().close();
         }
-        KeyVault vault = KeyVault.ofSystem(address.base());
+        KeyVault vault = keys.vault(address);
         Terms terms =
                 new Terms(
                         Terms.USUAL_CALLS_A_MINUTE,
@@ -104,14 +110,13 @@ final class Services implements Judges, AutoCloseable {
         current =
                 new Hosted(
                         address,
-                        vault,
                         clients.hosted(HttpSettings.hosted(address), vault, books, terms));
         hosted = current;
         return current;
     }
 
-    /// A hosted service with its key.
-    record Hosted(ServiceAddress address, KeyVault vault, SpeechClient client) {}
+    /// A client and the address that it was made for.
+    private record Hosted(ServiceAddress address, SpeechClient client) {}
 
     @Override
     public synchronized void close() {

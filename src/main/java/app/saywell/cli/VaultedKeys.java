@@ -1,0 +1,89 @@
+package app.saywell.cli;
+
+import app.saywell.client.SpeechClient;
+import app.saywell.client.SpeechClients;
+import app.saywell.client.http.HttpSettings;
+import app.saywell.client.http.ServiceAddress;
+import app.saywell.client.key.ApiKey;
+import app.saywell.client.key.KeyCheck;
+import app.saywell.client.key.KeyVault;
+import app.saywell.speech.Failure;
+import app.saywell.ui.studio.HostedKeys;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+
+/// The keys of hosted services, one vault for each address.
+final class VaultedKeys implements HostedKeys {
+    private final Map<String, KeyVault> vaults = new ConcurrentHashMap<>();
+    private final SpeechClients clients;
+
+    VaultedKeys(SpeechClients clients) {
+        this.clients = clients;
+    }
+
+    /// The vault of the service at an address.
+    KeyVault vault(ServiceAddress address) {
+        return vaults.computeIfAbsent(address.base(), KeyVault::ofSystem);
+    }
+
+    @Override
+    public Where where(String address) {
+        return ServiceAddress.of(address)
+                .map(known -> where(vault(known).place()))
+                .orElse(Where.NOWHERE);
+    }
+
+    @Override
+    public Where keep(String address, String key) {
+        Optional<ServiceAddress> known = ServiceAddress.of(address);
+        Optional<ApiKey> fresh = ApiKey.of(key);
+        if (known.isEmpty() || fresh.isEmpty()) {
+            return where(address);
+        }
+        return where(vault(known.get()).keep(fresh.get()));
+    }
+
+    @Override
+    public void forget(String address) {
+        ServiceAddress.of(address).ifPresent(known -> vault(known).forget());
+    }
+
+    @Override
+    public Finding check(String address) {
+        Optional<ServiceAddress> known = ServiceAddress.of(address);
+        if (known.isEmpty()) {
+            return new Finding.Failed(
+                    Failure.of(Failure.Kind.UNKNOWN_HOST, "not an http or https address"));
+        }
+        Optional<ApiKey> key = vault(known.get()).get();
+        if (key.isEmpty()) {
+            return new Finding.Failed(Failure.of(Failure.Kind.NO_KEY, "no key is kept"));
+        }
+        try (SpeechClient client =
+                clients.plain(HttpSettings.hosted(known.get()), vault(known.get()))) {
+            return finding(client.check(key.get()));
+        }
+    }
+
+    private static Finding finding(KeyCheck.Finding found) {
+        return switch (found) {
+            case KeyCheck.Finding.Valid _ -> new Finding.Works();
+            case KeyCheck.Finding.NoCredit _ -> new Finding.NoCredit();
+            case KeyCheck.Finding.Wrong _ ->
+                    new Finding.Failed(
+                            Failure.of(Failure.Kind.UNAUTHORIZED, "the key does not work"));
+            case KeyCheck.Finding.Unclear(Failure failure) -> new Finding.Failed(failure);
+        };
+    }
+
+    private static Where where(KeyVault.Place place) {
+        return switch (place) {
+            case NOWHERE -> Where.NOWHERE;
+            case KEYCHAIN -> Where.KEYCHAIN;
+            case SESSION -> Where.SESSION;
+            case ENVIRONMENT -> Where.ENVIRONMENT;
+        };
+    }
+}
