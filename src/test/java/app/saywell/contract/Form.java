@@ -1,0 +1,90 @@
+package app.saywell.contract;
+
+import okhttp3.MediaType;
+import okhttp3.MultipartBody;
+import okhttp3.OkHttpClient;
+import okhttp3.Request;
+import okhttp3.RequestBody;
+import okhttp3.Response;
+
+import org.jspecify.annotations.Nullable;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+
+/// A multipart call in the making.
+final class Form {
+    private final OkHttpClient http;
+    private final Request.Builder request;
+    private final List<MultipartBody.Part> parts = new ArrayList<>();
+
+    Form(OkHttpClient http, String url) {
+        this.http = http;
+        this.request = new Request.Builder().url(url);
+    }
+
+    Form header(String name, String value) {
+        request.header(name, value);
+        return this;
+    }
+
+    Form without(String header) {
+        request.removeHeader(header);
+        return this;
+    }
+
+    Form file(byte[] bytes, String name) {
+        MediaType type = MediaType.get(name.endsWith("mp3") ? "audio/mpeg" : "audio/wav");
+        parts.add(
+                MultipartBody.Part.createFormData("file", name, RequestBody.create(bytes, type)));
+        return this;
+    }
+
+    Form reading() {
+        return file(Audio.reading(), "reading.wav");
+    }
+
+    Form text(String name, String value) {
+        parts.add(MultipartBody.Part.createFormData(name, value));
+        return this;
+    }
+
+    Form options(String json) {
+        return text("options", json);
+    }
+
+    /// `options` with the text of the reading.
+    Form goldText() {
+        return options("{\"gold_text\": \"" + ServiceUnderTest.TEXT + "\"}");
+    }
+
+    Form natives(String json) {
+        return text("native_speech_components_json", json);
+    }
+
+    Answer send() {
+        if (parts.isEmpty()) {
+            return send(RequestBody.create(new byte[0], MediaType.get("multipart/form-data; boundary=b")));
+        }
+        MultipartBody.Builder body = new MultipartBody.Builder().setType(MultipartBody.FORM);
+        parts.forEach(body::addPart);
+        return send(body.build());
+    }
+
+    Answer send(RequestBody body) {
+        return send("POST", body);
+    }
+
+    Answer send(String method, @Nullable RequestBody body) {
+        try (Response response = http.newCall(request.method(method, body).build()).execute()) {
+            return new Answer(
+                    response.code(),
+                    response.header("Content-Type", ""),
+                    response.header("Retry-After", ""),
+                    response.body().string());
+        } catch (IOException e) {
+            throw new AssertionError("no answer", e);
+        }
+    }
+}

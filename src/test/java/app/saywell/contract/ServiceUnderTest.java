@@ -1,0 +1,79 @@
+package app.saywell.contract;
+
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import app.saywell.service.ScriptedEngine;
+import app.saywell.service.ServiceConfig;
+import app.saywell.service.SpeechServer;
+
+import okhttp3.OkHttpClient;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.time.Duration;
+
+/// The service that the contract suite speaks to.
+///
+/// With the system properties `contract.url` and `contract.key` it is any service of the document;
+/// every call there is billed. Without, it is Saywell's own, started once for all tests.
+final class ServiceUnderTest {
+    /// What is said in [Audio#reading()].
+    static final String TEXT = "My brother runs very fast.";
+
+    private static final ServiceUnderTest SHARED = start();
+
+    private final String url;
+    private final String key;
+    private final boolean ours;
+    private final OkHttpClient http =
+            new OkHttpClient.Builder()
+                    .retryOnConnectionFailure(false)
+                    .followRedirects(false)
+                    .readTimeout(Duration.ofSeconds(70))
+                    .build();
+
+    private ServiceUnderTest(String url, String key, boolean ours) {
+        this.url = url;
+        this.key = key;
+        this.ours = ours;
+    }
+
+    static ServiceUnderTest shared() {
+        return SHARED;
+    }
+
+    /// The form of a call to one of the four paths, with the key.
+    Form form(String path) {
+        return new Form(http, url + path).header("x-api-key", key);
+    }
+
+    String url() {
+        return url;
+    }
+
+    String key() {
+        return key;
+    }
+
+    /// Skips a test of what the document leaves open and Saywell's own service has chosen.
+    void onlyOurs() {
+        assumeTrue(ours, "the document leaves this open");
+    }
+
+    private static ServiceUnderTest start() {
+        String url = System.getProperty("contract.url", "");
+        if (!url.isEmpty()) {
+            return new ServiceUnderTest(url, System.getProperty("contract.key", ""), false);
+        }
+        try {
+            SpeechServer server =
+                    SpeechServer.start(
+                            ServiceConfig.inFolder(Files.createTempDirectory("saywell-contract")),
+                            new ScriptedEngine());
+            Runtime.getRuntime().addShutdownHook(new Thread(server::close));
+            return new ServiceUnderTest(server.baseUrl(), server.sessionKey().text(), true);
+        } catch (IOException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}
