@@ -57,7 +57,8 @@ public final class SpeechServer implements AutoCloseable {
                 new JettyServer(
                         config.listen(),
                         new SpeechHandler(
-                                config.listen(), gate, new Examiner(engine), queue, limits));
+                                config.listen(), gate, new Examiner(engine), queue, limits),
+                        limits.silence());
         SpeechServer running = new SpeechServer(http, queue, database, sessionKey);
         try {
             http.start();

@@ -1,79 +1,164 @@
 package app.saywell.service;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import app.saywell.service.account.ApiKey;
 import app.saywell.service.account.CreatedKey;
 import app.saywell.service.account.KeyRequest;
+import app.saywell.service.account.KeyValue;
+import app.saywell.service.account.Money;
+import app.saywell.service.account.Plan;
+import app.saywell.service.account.Statement;
+import app.saywell.service.account.Use;
 import app.saywell.service.store.Storage;
-import app.saywell.speech.SpeechJson;
+import app.saywell.speech.Endpoint;
 
-import okhttp3.MediaType;
-import okhttp3.MultipartBody;
-import okhttp3.OkHttpClient;
-import okhttp3.Request;
-import okhttp3.RequestBody;
-
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
 
-import javax.sound.sampled.AudioFileFormat;
-import javax.sound.sampled.AudioFormat;
-import javax.sound.sampled.AudioInputStream;
-import javax.sound.sampled.AudioSystem;
-
+/// Keys, plans and money as a caller meets them, changed from the consoles while the service runs.
 class SpeechServerTest {
     @TempDir private Path folder;
 
+    private final SettableClock clock = new SettableClock("2026-03-10T10:00:00Z");
+    private SpeechServer server;
+    private KeyConsole keys;
+    private AccountConsole account;
+
+    @BeforeEach
+    void start() {
+        Storage storage = Storage.inFolder(folder);
+        server =
+                SpeechServer.start(
+                        ServiceConfig.inFolder(folder)
+                                .withPlan(Plan.STARTER)
+                                .withClock(clock),
+                        new ScriptedEngine());
+        keys = KeyConsole.open(storage, Optional.of(clock));
+        account = AccountConsole.open(storage, Optional.of(clock));
+    }
+
+    @AfterEach
+    void stop() {
+        keys.close();
+        account.close();
+        server.close();
+    }
+
     @Test
-    void answersWithTheSessionKeyAndWithAKeyMadeWhileItRuns() throws Exception {
-        try (SpeechServer server =
-                        SpeechServer.start(ServiceConfig.inFolder(folder), new ScriptedEngine());
-                KeyConsole console = KeyConsole.open(Storage.inFolder(folder))) {
-            CreatedKey created = console.create(KeyRequest.named("room 4"));
-            String simple = judge(server, created.value().text());
-            assertThat(SpeechJson.readJudgement(simple).words()).hasSize(2);
-            assertThat(judge(server, server.sessionKey().text())).isEqualTo(simple);
-            console.deactivate("room 4");
-            assertThat(judge(server, created.value().text())).contains("\"Unauthorized\"");
+    void knowsAKeyAsSoonAsItIsMadeAndNoLongerWhenItIsEnded() {
+        CreatedKey created = keys.create(KeyRequest.named("room 4"));
+        assertThat(caller(created.value()).judge(1).status()).isEqualTo(200);
+        keys.deactivate("room 4");
+        assertThat(caller(created.value()).judge(1).status()).isEqualTo(401);
+    }
+
+    @Test
+    void knowsAKeyUntilItExpires() {
+        CreatedKey created =
+                keys.create(KeyRequest.named("exam").expiring(clock.instant().plusSeconds(60)));
+        clock.pass(Duration.ofMillis(59_999));
+        assertThat(caller(created.value()).judge(1).status()).isEqualTo(200);
+        clock.pass(Duration.ofMillis(1));
+        assertThat(caller(created.value()).judge(1).status()).isEqualTo(401);
+    }
+
+    @Test
+    void storesNoSessionKey() {
+        assertThat(caller(server.sessionKey()).judge(1).status()).isEqualTo(200);
+        assertThat(keys.list()).extracting(ApiKey::handle).isEmpty();
+        KeyValue before = server.sessionKey();
+        server.close();
+        server =
+                SpeechServer.start(
+                        ServiceConfig.inFolder(folder).withClock(clock), new ScriptedEngine());
+        assertThat(caller(before).judge(1).status()).isEqualTo(401);
+    }
+
+    @Test
+    void keepsToTheRateOfTheKeyAndSaysWhenToComeAgain() {
+        Caller caller = caller(keys.create(KeyRequest.named("slow").limitedTo(3)).value());
+        for (int i = 0; i < 3; i++) {
+            assertThat(caller.judge(1).status()).isEqualTo(200);
+            clock.pass(Duration.ofSeconds(10));
+        }
+        Caller.Reply refused = caller.judge(1);
+        assertThat(refused.status()).isEqualTo(429);
+        assertThat(refused.body()).contains("\"RATE_LIMIT_EXCEEDED\"");
+        assertThat(refused.retryAfter()).isEqualTo("30");
+        clock.pass(Duration.ofSeconds(30));
+        assertThat(caller.judge(1).status()).isEqualTo(200);
+    }
+
+    @Test
+    void billsBegunSecondsOfAnsweredCallsAlone() {
+        Caller caller = caller(server.sessionKey());
+        assertThat(caller.judge(2.0).status()).isEqualTo(200);
+        assertThat(caller.judge(2.01).status()).isEqualTo(200);
+        assertThat(caller.transcribe(0.5).status()).isEqualTo(200);
+        assertThat(caller.judge(0.05).status()).isEqualTo(400);
+        assertThat(caller.judge(new byte[100]).status()).isEqualTo(400);
+        Statement statement = account.statement();
+        assertThat(statement.use())
+                .contains(new Use(Endpoint.PRONUNCIATION_SIMPLE, 2, 5, new Money(3_000)))
+                .contains(new Use(Endpoint.TRANSCRIBE, 1, 1, new Money(400)));
+        assertThat(statement.balance()).isEqualTo(new Money(5_000_000 - 3_400));
+    }
+
+    @Test
+    void keepsPronunciationFromTheFreePlanAndAnswersTranscriptions() {
+        account.changePlan(Plan.FREE);
+        Caller caller = caller(server.sessionKey());
+        Caller.Reply refused = caller.judge(1);
+        assertThat(refused.status()).isEqualTo(402);
+        assertThat(refused.body()).contains("\"PAYMENT_REQUIRED\"");
+        assertThat(caller.transcribe(1).status()).isEqualTo(200);
+    }
+
+    @Test
+    void asksForPaymentAtZeroUntilTheFirstOfTheMonth() {
+        account.changePlan(Plan.FREE);
+        Caller caller = caller(server.sessionKey());
+        assertThat(caller.transcribe(499).status()).isEqualTo(200);
+        assertThat(caller.transcribe(2).status()).as("beyond the rest").isEqualTo(402);
+        assertThat(caller.transcribe(1).status()).as("the rest").isEqualTo(200);
+        assertThat(caller.transcribe(1).status()).isEqualTo(402);
+        assertThat(account.statement().balance()).isEqualTo(Money.ZERO);
+        clock.set("2026-04-01T00:00:00Z");
+        assertThat(caller.transcribe(1).status()).isEqualTo(200);
+    }
+
+    @Test
+    void opensANewAccountAsEnterpriseAndLeavesThePlanOfAnOldOne(@TempDir Path other) {
+        Storage storage = Storage.inFolder(other);
+        for (Plan expected : new Plan[] {Plan.ENTERPRISE, Plan.PRO}) {
+            try (SpeechServer any =
+                            SpeechServer.start(
+                                    ServiceConfig.inFolder(other), new ScriptedEngine());
+                    AccountConsole console = AccountConsole.open(storage)) {
+                assertThat(any.port()).isPositive();
+                assertThat(console.statement().plan()).isEqualTo(expected);
+                console.changePlan(Plan.PRO);
+            }
         }
     }
 
-    private static String judge(SpeechServer server, String key) throws Exception {
-        RequestBody body =
-                new MultipartBody.Builder()
-                        .setType(MultipartBody.FORM)
-                        .addFormDataPart(
-                                "file",
-                                "a.wav",
-                                RequestBody.create(wav(1), MediaType.get("audio/wav")))
-                        .addFormDataPart("options", "{\"gold_text\": \"Good morning\"}")
-                        .build();
-        Request request =
-                new Request.Builder()
-                        .url(server.baseUrl() + "/pronunciation-simple")
-                        .header("x-api-key", key)
-                        .post(body)
-                        .build();
-        try (var response = new OkHttpClient().newCall(request).execute()) {
-            return response.body().string();
-        }
+    @Test
+    void saysWhichPortIsTaken(@TempDir Path other) {
+        ServiceConfig config = ServiceConfig.inFolder(other).withPort(server.port());
+        assertThatThrownBy(() -> SpeechServer.start(config, new ScriptedEngine()))
+                .isInstanceOf(ServiceException.class)
+                .hasMessageContaining(String.valueOf(server.port()));
     }
 
-    private static byte[] wav(double seconds) throws Exception {
-        byte[] data = new byte[(int) (seconds * 16_000) * 2];
-        data[100] = 50;
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        AudioSystem.write(
-                new AudioInputStream(
-                        new ByteArrayInputStream(data),
-                        new AudioFormat(16_000, 16, 1, true, false),
-                        data.length / 2),
-                AudioFileFormat.Type.WAVE,
-                out);
-        return out.toByteArray();
+    private Caller caller(KeyValue key) {
+        return new Caller(server, key.text());
     }
 }

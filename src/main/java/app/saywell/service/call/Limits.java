@@ -29,6 +29,11 @@ public record Limits(
         return (int) Math.clamp(room, 1, runtime.availableProcessors());
     }
 
+    /// How long a connection is kept on which no request begins: twice a stall.
+    public Duration silence() {
+        return stall.multipliedBy(2);
+    }
+
     /// The same with another time for a call and for a stall.
     public Limits within(Duration newCall, Duration newStall) {
         return new Limits(newCall, newStall, uploadBytes, memoryBytes, waiting);

@@ -22,7 +22,6 @@ import java.time.Duration;
 public final class JettyServer implements AutoCloseable {
     private static final int HEADER_BYTES = 8 * 1024;
     private static final int CONNECTIONS = 8_192;
-    private static final Duration SILENCE = Duration.ofSeconds(30);
     private static final Duration FAREWELL = Duration.ofSeconds(5);
 
     private final Listen listen;
@@ -30,7 +29,8 @@ public final class JettyServer implements AutoCloseable {
     private final ServerConnector connector;
 
     /// @param handler what answers
-    public JettyServer(Listen listen, Handler handler) {
+    /// @param silence how long a connection is kept on which no request begins or nothing comes
+    public JettyServer(Listen listen, Handler handler, Duration silence) {
         this.listen = listen;
         QueuedThreadPool threads = new QueuedThreadPool(24, 4);
         threads.setName("service-net");
@@ -41,15 +41,15 @@ public final class JettyServer implements AutoCloseable {
         server.setHandler(new GracefulHandler(handler));
         server.setErrorHandler(new JsonErrors());
         server.setStopTimeout(FAREWELL.toMillis());
-        connector = new ServerConnector(server, 1, 1, protocols(listen));
+        connector = new ServerConnector(server, 1, 1, protocols(listen, silence));
         connector.setHost(listen.host());
         connector.setPort(listen.port());
-        connector.setIdleTimeout(SILENCE.toMillis());
+        connector.setIdleTimeout(silence.toMillis());
         connector.setShutdownIdleTimeout(100);
         connector.setAcceptQueueSize(512);
         server.addConnector(connector);
         server.addBean(new NetworkConnectionLimit(CONNECTIONS, server));
-        connector.addBean(new Patience(SILENCE, connector.getScheduler()));
+        connector.addBean(new Patience(silence, connector.getScheduler()));
     }
 
     /// Begins to listen.
@@ -76,11 +76,11 @@ public final class JettyServer implements AutoCloseable {
         server.stop();
     }
 
-    private static ConnectionFactory[] protocols(Listen listen) {
+    private static ConnectionFactory[] protocols(Listen listen, Duration silence) {
         HttpConfiguration http = new HttpConfiguration();
         http.setSendServerVersion(false);
         http.setRequestHeaderSize(HEADER_BYTES);
-        http.setIdleTimeout(SILENCE.toMillis());
+        http.setIdleTimeout(silence.toMillis());
         HttpConnectionFactory plain = new HttpConnectionFactory(http);
         if (listen.tls().isEmpty()) {
             return new ConnectionFactory[] {plain};

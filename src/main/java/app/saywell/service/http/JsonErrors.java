@@ -24,7 +24,7 @@ final class JsonErrors extends ErrorHandler {
         if (status == 503) {
             return Problem.of(Problem.Kind.SERVICE_UNAVAILABLE, "The service is stopping.");
         }
-        return status >= 500
+        return status == 500
                 ? Problem.of(Problem.Kind.INTERNAL_SERVER_ERROR, "The service failed.")
                 : Problem.badRequest("This is not a request that can be understood.");
     }

@@ -23,6 +23,8 @@ final class Sender {
 
     private static final long LINGER_BYTES = 80 << 20;
 
+    private static final int MOST_READS = 16;
+
     private final Request request;
     private final Response response;
     private final Callback callback;
@@ -55,19 +57,35 @@ final class Sender {
         if (problem.kind() == Problem.Kind.METHOD_NOT_ALLOWED) {
             response.getHeaders().put(HttpHeader.ALLOW, "POST");
         }
-        boolean uploaded = request.consumeAvailable();
+        boolean uploaded = uploaded();
         if (!uploaded) {
             response.getHeaders().put(HttpHeader.CONNECTION, "close");
         }
         try {
             write(problem.kind().status(), ErrorBody.of(problem));
-            if (!uploaded && !request.getHeaders().contains(HttpHeader.EXPECT)) {
+            if (!uploaded && worthLingering(problem)) {
                 linger();
             }
             callback.succeeded();
         } catch (IOException e) {
             callback.failed(e);
         }
+    }
+
+    /// Whether the whole body has come; takes what of it is there.
+    private boolean uploaded() {
+        Content.Chunk chunk = request.read();
+        for (int i = 0; chunk != null && i < MOST_READS; i++) {
+            chunk.release();
+            if (chunk.isLast()) {
+                return !Content.Chunk.isFailure(chunk);
+            }
+            chunk = request.read();
+        }
+        if (chunk != null) {
+            chunk.release();
+        }
+        return false;
     }
 
     private void write(int status, String json) throws IOException {
@@ -80,6 +98,12 @@ final class Sender {
             response.write(true, bytes, written);
             written.block();
         }
+    }
+
+    /// Not for a caller that already had its time, nor for one that waits to be told to go on.
+    private boolean worthLingering(Problem problem) {
+        return problem.kind() != Problem.Kind.GATEWAY_TIMEOUT
+                && !request.getHeaders().contains(HttpHeader.EXPECT);
     }
 
     private void linger() {

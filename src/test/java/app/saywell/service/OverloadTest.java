@@ -1,0 +1,125 @@
+package app.saywell.service;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.service.account.KeyRequest;
+import app.saywell.service.account.Use;
+import app.saywell.service.call.Limits;
+import app.saywell.service.store.Storage;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletionService;
+import java.util.concurrent.ExecutorCompletionService;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+
+/// More calls than the engine can answer, and answers that take too long.
+class OverloadTest {
+    @TempDir private Path folder;
+
+    private final GatedEngine engine = new GatedEngine();
+    private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+    private SpeechServer server;
+
+    @AfterEach
+    void stop() {
+        engine.permits.release(1_000_000);
+        threads.shutdown();
+        server.close();
+    }
+
+    @Test
+    void refusesWhoFindsTheQueueFullAndServesTheRest() throws Exception {
+        int places = 32;
+        int tooMany = 10;
+        start(Limits.usual().withWaiting(places - Limits.workers()));
+        // Three keys, because one cannot have more than half of the places.
+        List<String> keys = List.of(server.sessionKey().text(), newKey(), newKey());
+        CompletionService<Caller.Reply> replies = new ExecutorCompletionService<>(threads);
+        for (int i = 0; i < places + tooMany; i++) {
+            Caller caller = new Caller(server, keys.get(i % keys.size()));
+            replies.submit(() -> caller.judge(1));
+        }
+        for (int i = 0; i < tooMany; i++) {
+            Caller.Reply refused = next(replies);
+            assertThat(refused.status()).isEqualTo(503);
+            assertThat(refused.body()).contains("\"SERVICE_UNAVAILABLE\"");
+            assertThat(refused.retryAfter()).isEqualTo("2");
+        }
+        engine.permits.release(places);
+        for (int i = 0; i < places; i++) {
+            assertThat(next(replies).status()).isEqualTo(200);
+        }
+    }
+
+    @Test
+    void leavesRoomForOthersHoweverManyCallsOneKeyMakes() throws Exception {
+        start(Limits.usual().withWaiting(2 * Limits.workers() + 6));
+        List<Future<Caller.Reply>> flood = new ArrayList<>();
+        for (int i = 0; i < 40; i++) {
+            String key = server.sessionKey().text();
+            flood.add(threads.submit(() -> new Caller(server, key).judge(1)));
+        }
+        arrive(Limits.workers());
+        String key = newKey();
+        Future<Caller.Reply> other = threads.submit(() -> new Caller(server, key).judge(1));
+        engine.permits.release(100);
+        assertThat(other.get(30, TimeUnit.SECONDS).status()).isEqualTo(200);
+        for (Future<Caller.Reply> reply : flood) {
+            assertThat(reply.get(30, TimeUnit.SECONDS).status()).isIn(200, 503);
+        }
+    }
+
+    @Test
+    void givesUpAfterTheTimeOfACallInterruptsTheEngineAndBillsNothing() throws Exception {
+        start(Limits.usual().within(Duration.ofMillis(400), Duration.ofMillis(400)));
+        Caller.Reply reply = new Caller(server, server.sessionKey().text()).judge(1);
+        assertThat(reply.status()).isEqualTo(504);
+        assertThat(reply.body()).contains("\"GATEWAY_TIMEOUT\"");
+        assertThat(engine.interrupted.tryAcquire(10, TimeUnit.SECONDS)).isTrue();
+        try (AccountConsole account = AccountConsole.open(Storage.inFolder(folder))) {
+            assertThat(account.statement().use()).extracting(Use::calls).containsOnly(0L);
+        }
+    }
+
+    @Test
+    void answersOrRefusesWhatIsUnderWayWhenItStops() throws Exception {
+        start(Limits.usual());
+        String key = server.sessionKey().text();
+        Future<Caller.Reply> reply = threads.submit(() -> new Caller(server, key).judge(1));
+        arrive(1);
+        Future<?> stopped = threads.submit(() -> server.close());
+        engine.permits.release();
+        assertThat(reply.get(30, TimeUnit.SECONDS).status()).isEqualTo(200);
+        stopped.get(30, TimeUnit.SECONDS);
+    }
+
+    private static Caller.Reply next(CompletionService<Caller.Reply> replies) throws Exception {
+        Future<Caller.Reply> reply = replies.poll(30, TimeUnit.SECONDS);
+        assertThat(reply).as("a call hangs").isNotNull();
+        return reply.get();
+    }
+
+    private void start(Limits limits) {
+        server = SpeechServer.start(ServiceConfig.inFolder(folder).with(limits), engine);
+    }
+
+    private void arrive(int calls) throws InterruptedException {
+        assertThat(engine.arrived.tryAcquire(calls, 30, TimeUnit.SECONDS)).isTrue();
+    }
+
+    private String newKey() {
+        try (KeyConsole console = KeyConsole.open(Storage.inFolder(folder))) {
+            return console.create(KeyRequest.named("another")).value().text();
+        }
+    }
+}
