@@ -51,7 +51,8 @@ class AccessTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"/", "/transcribe/", "/Transcribe", "/v1/transcribe", "/keys", "/%2e%2e"})
+    @ValueSource(
+            strings = {"/", "/transcribe/", "/Transcribe", "/v1/transcribe", "/keys", "/%2e%2e"})
     void knowsNoOtherPath(String path) {
         service.onlyOurs();
         assertThat(service.form(path).reading().send().status()).isIn(400, 404);
@@ -61,7 +62,13 @@ class AccessTest {
     @ValueSource(strings = {"GET", "DELETE", "PATCH", "PROPFIND"})
     void answersPostAlone(String method) {
         service.onlyOurs();
-        Answer answer = service.form("/transcribe").send(method, method.equals("PATCH") ? okhttp3.RequestBody.create(new byte[0]) : null);
+        Answer answer =
+                service.form("/transcribe")
+                        .send(
+                                method,
+                                method.equals("PATCH")
+                                        ? okhttp3.RequestBody.create(new byte[0])
+                                        : null);
         assertThat(answer.status()).isEqualTo(405);
         assertThat(answer.code()).isEqualTo("METHOD_NOT_ALLOWED");
     }

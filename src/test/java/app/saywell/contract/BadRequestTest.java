@@ -79,7 +79,8 @@ class BadRequestTest {
         String options =
                 "{\"gold_text\": \"%s\", \"language\": %s}"
                         .formatted(ServiceUnderTest.TEXT, language);
-        assertField(service.form(SIMPLE).reading().options(options).send().refused(400), "language");
+        assertField(
+                service.form(SIMPLE).reading().options(options).send().refused(400), "language");
     }
 
     static final List<String> NOT_JSON =
@@ -193,7 +194,9 @@ class BadRequestTest {
             })
     void refusesABodyThatIsNoForm(String type) {
         service.form(SIMPLE)
-                .send(RequestBody.create("{}".getBytes(StandardCharsets.UTF_8), MediaType.get(type)))
+                .send(
+                        RequestBody.create(
+                                "{}".getBytes(StandardCharsets.UTF_8), MediaType.get(type)))
                 .refused(400);
     }
 
@@ -201,7 +204,8 @@ class BadRequestTest {
     void refusesAFieldThatComesTwice() {
         service.onlyOurs();
         assertField(
-                service.form(SIMPLE).reading().goldText().goldText().send().refused(400), "options");
+                service.form(SIMPLE).reading().goldText().goldText().send().refused(400),
+                "options");
         assertField(
                 service.form(SIMPLE).reading().reading().goldText().send().refused(400), "file");
     }

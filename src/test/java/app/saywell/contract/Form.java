@@ -36,8 +36,7 @@ final class Form {
 
     Form file(byte[] bytes, String name) {
         MediaType type = MediaType.get(name.endsWith("mp3") ? "audio/mpeg" : "audio/wav");
-        parts.add(
-                MultipartBody.Part.createFormData("file", name, RequestBody.create(bytes, type)));
+        parts.add(MultipartBody.Part.createFormData("file", name, RequestBody.create(bytes, type)));
         return this;
     }
 
@@ -65,7 +64,9 @@ final class Form {
 
     Answer send() {
         if (parts.isEmpty()) {
-            return send(RequestBody.create(new byte[0], MediaType.get("multipart/form-data; boundary=b")));
+            return send(
+                    RequestBody.create(
+                            new byte[0], MediaType.get("multipart/form-data; boundary=b")));
         }
         MultipartBody.Builder body = new MultipartBody.Builder().setType(MultipartBody.FORM);
         parts.forEach(body::addPart);

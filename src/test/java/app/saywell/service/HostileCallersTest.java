@@ -57,10 +57,7 @@ class HostileCallersTest {
     @Test
     void sendsNoContinueToWhomItRefuses() throws Exception {
         String reply =
-                exchange(
-                        head(
-                                "Content-Length: " + (UPLOAD_BYTES + 1),
-                                "Expect: 100-continue"));
+                exchange(head("Content-Length: " + (UPLOAD_BYTES + 1), "Expect: 100-continue"));
         assertThat(reply).startsWith("HTTP/1.1 413");
     }
 
@@ -155,8 +152,11 @@ class HostileCallersTest {
             for (int i = 0; i < 12; i++) {
                 Socket socket = connect();
                 held.add(socket);
-                send(socket, head("Content-Length: " + UPLOAD_BYTES) + "--b\r\n"
-                        + "Content-Disposition: form-data; name=\"file\"\r\n\r\n");
+                send(
+                        socket,
+                        head("Content-Length: " + UPLOAD_BYTES)
+                                + "--b\r\n"
+                                + "Content-Disposition: form-data; name=\"file\"\r\n\r\n");
                 socket.getOutputStream().write(piece);
             }
             List<String> replies = new ArrayList<>();

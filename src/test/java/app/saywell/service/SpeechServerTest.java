@@ -37,9 +37,7 @@ class SpeechServerTest {
         Storage storage = Storage.inFolder(folder);
         server =
                 SpeechServer.start(
-                        ServiceConfig.inFolder(folder)
-                                .withPlan(Plan.STARTER)
-                                .withClock(clock),
+                        ServiceConfig.inFolder(folder).withPlan(Plan.STARTER).withClock(clock),
                         new ScriptedEngine());
         keys = KeyConsole.open(storage, Optional.of(clock));
         account = AccountConsole.open(storage, Optional.of(clock));
