@@ -89,11 +89,11 @@ final class Annotator {
     private Word annotate(Word word, @Nullable SoundFault fault, boolean weak, long seed) {
         List<Phoneme> phonemes = new ArrayList<>();
         for (int p = 0; p < word.phonemes().size(); p++) {
-            boolean here = fault != null && fault.phoneme() == p;
-            phonemes.add(
-                    with(
-                            word.phonemes().get(p),
-                            here ? sentences.ofSound(word, fault, seed).orElse(null) : null));
+            String said =
+                    fault == null || fault.phoneme() != p
+                            ? null
+                            : sentences.ofSound(word, fault, seed).orElse(null);
+            phonemes.add(with(word.phonemes().get(p), said));
         }
         return new Word(
                 word.word(),
