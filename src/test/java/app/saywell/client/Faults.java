@@ -249,7 +249,7 @@ final class Faults {
 
     /// More than memory holds.
     static List<Fault> endless() {
-        byte[] small = compressed(1 << 28);
+        byte[] small = compressed(1 << 26);
         byte[] blanks = " ".repeat(1 << 16).getBytes(StandardCharsets.UTF_8);
         return List.of(
                 unreadable(
@@ -275,7 +275,7 @@ final class Faults {
                             exchange.sendForever(blanks);
                         }),
                 unreadable(
-                        "compressed to a thousandth, a quarter of a gigabyte",
+                        "compressed to a thousandth",
                         exchange -> {
                             exchange.send(
                                     OK

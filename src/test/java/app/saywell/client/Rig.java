@@ -28,8 +28,7 @@ final class Rig implements AutoCloseable {
     static final Instant NOW = Instant.parse("2026-03-14T12:00:00Z");
     static final Duration PATIENT = Duration.ofSeconds(20);
 
-    final InMemoryLedger ledger = new InMemoryLedger();
-    final InMemoryAnswers answers = new InMemoryAnswers();
+    final Books books;
     final List<Duration> waits = new CopyOnWriteArrayList<>();
     final SpeechClient client;
 
@@ -38,13 +37,23 @@ final class Rig implements AutoCloseable {
     }
 
     Rig(HttpSettings settings) {
+        this(settings, new Books(new InMemoryAnswers(), new InMemoryLedger()));
+    }
+
+    /// With books that were there before.
+    Rig(HttpSettings settings, Books books) {
+        this.books = books;
         client =
                 new SpeechClients(timing(waits))
                         .hosted(
                                 settings,
                                 () -> Optional.of(KEY),
-                                new Books(answers, ledger),
+                                books,
                                 new Terms(1_000_000, () -> Long.MAX_VALUE));
+    }
+
+    static HttpSettings settings(String address) {
+        return settings(address, PATIENT, ProxySelector.of(null));
     }
 
     static HttpSettings settings(String address, Duration wholeCall, ProxySelector proxies) {
@@ -78,7 +87,9 @@ final class Rig implements AutoCloseable {
     }
 
     List<Outcome> outcomes() {
-        return ledger.entries(YearMonth.of(2026, 3)).stream().map(LedgerEntry::outcome).toList();
+        return books.ledger().entries(YearMonth.of(2026, 3)).stream()
+                .map(LedgerEntry::outcome)
+                .toList();
     }
 
     @Override

@@ -65,7 +65,7 @@ final class Samples {
     /// Which call a request makes.
     static Endpoint endpoint(FaultServer.Received request) {
         for (Endpoint endpoint : Endpoint.values()) {
-            if (request.head().startsWith("POST " + endpoint.path() + " ")) {
+            if (request.head().contains(endpoint.path() + " HTTP/1.1")) {
                 return endpoint;
             }
         }

@@ -7,6 +7,7 @@ import app.saywell.engine.lexicon.SyllableSpan;
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;
+import java.util.stream.Collectors;
 
 /// One word as it is said.
 ///
@@ -23,5 +24,15 @@ public record SpokenWord(String word, @Nullable String written, Pronunciation pr
                         .map(SyllableSpan::withoutGrapheme)
                         .toList()
                 : Syllabifier.syllables(written, pronunciation);
+    }
+
+    /// The word in IPA, with stress marks where it has several syllables.
+    public String ipa() {
+        List<SyllableSpan> syllables = syllables();
+        return syllables.size() == 1
+                ? syllables.getFirst().ipa()
+                : syllables.stream()
+                        .map(syllable -> syllable.stress().mark() + syllable.ipa())
+                        .collect(Collectors.joining());
     }
 }

@@ -46,6 +46,13 @@ public final class TextReader {
         return List.copyOf(tokens);
     }
 
+    /// How each word of a text will be expected, for authoring screens.
+    ///
+    /// @throws EngineException as [#read]
+    public List<CheckedToken> check(String goldText) {
+        return read(goldText).stream().map(CheckedToken::of).toList();
+    }
+
     private Optional<SpokenToken> token(Piece piece, Surroundings around) {
         Optional<Pronunciation> taught = lexicon.taught(piece.core());
         if (taught.isPresent()) {

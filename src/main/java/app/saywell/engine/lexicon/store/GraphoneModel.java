@@ -1,10 +1,13 @@
 package app.saywell.engine.lexicon.store;
 
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -118,8 +121,7 @@ public final class GraphoneModel {
     /// @throws IOException also when it is something else
     public static GraphoneModel read(InputStream in) throws IOException {
         DataInputStream data =
-                new DataInputStream(
-                        new java.io.BufferedInputStream(new InflaterInputStream(in), 1 << 16));
+                new DataInputStream(new BufferedInputStream(new InflaterInputStream(in), 1 << 16));
         if (data.readInt() != MAGIC) {
             throw new IOException("this is no model of graphones");
         }
@@ -136,23 +138,27 @@ public final class GraphoneModel {
 
     private static Level readLevel(DataInputStream data, boolean last) throws IOException {
         int size = data.readInt();
-        char[] tokens = new char[size];
-        for (int i = 0; i < size; i++) {
-            tokens[i] = data.readChar();
-        }
+        char[] tokens = readChars(data, size);
         byte[] logs = data.readNBytes(size);
         byte[] backs = data.readNBytes(last ? 0 : size);
+        char[] children = readChars(data, last ? 0 : size);
         int[] first = new int[last ? 0 : size + 1];
-        for (int i = 1; i < first.length; i++) {
-            first[i] = first[i - 1] + data.readChar();
+        for (int i = 0; i < children.length; i++) {
+            first[i + 1] = first[i] + children[i];
         }
         return new Level(tokens, logs, backs, first);
+    }
+
+    private static char[] readChars(DataInputStream data, int count) throws IOException {
+        char[] chars = new char[count];
+        ByteBuffer.wrap(data.readNBytes(2 * count)).asCharBuffer().get(chars);
+        return chars;
     }
 
     /// Stores the model.
     public void write(OutputStream out) throws IOException {
         DeflaterOutputStream deflated = new DeflaterOutputStream(out);
-        DataOutputStream data = new DataOutputStream(new java.io.BufferedOutputStream(deflated));
+        DataOutputStream data = new DataOutputStream(new BufferedOutputStream(deflated));
         data.writeInt(MAGIC);
         data.writeInt(graphones.size());
         for (Graphone graphone : graphones) {

@@ -1,5 +1,6 @@
 package app.saywell.engine.lexicon.store;
 
+import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
@@ -11,6 +12,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.zip.DeflaterOutputStream;
+import java.util.zip.Inflater;
 import java.util.zip.InflaterInputStream;
 
 /// Words and their pronunciations in one array of bytes: nothing is unpacked before it is asked
@@ -39,7 +41,8 @@ public final class PackedDictionary {
     ///
     /// @throws IOException also when it is something else
     public static PackedDictionary read(InputStream in) throws IOException {
-        DataInputStream unpacked = new DataInputStream(new InflaterInputStream(in));
+        DataInputStream unpacked =
+                new DataInputStream(new InflaterInputStream(in, new Inflater(), 1 << 16));
         if (unpacked.readInt() != MAGIC) {
             throw new IOException("this is no packed dictionary");
         }
@@ -63,7 +66,7 @@ public final class PackedDictionary {
     ///     pronunciation of at most 127 sound codes
     public static void write(SortedMap<String, List<byte[]>> words, OutputStream out)
             throws IOException {
-        var packed = new java.io.ByteArrayOutputStream();
+        var packed = new ByteArrayOutputStream();
         byte[] before = {};
         int entry = 0;
         for (var word : words.entrySet()) {

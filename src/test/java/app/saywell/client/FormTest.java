@@ -1,0 +1,96 @@
+package app.saywell.client;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.client.FaultServer.Received;
+import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.SpeechService;
+import app.saywell.speech.Upload;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+import java.nio.charset.StandardCharsets;
+
+/// The requests, byte by byte, as the service document has them.
+class FormTest {
+    private static final Upload AUDIO =
+            new Upload("RIFF…".getBytes(StandardCharsets.UTF_8), Upload.Format.WAV, 1);
+    private FaultServer server;
+    private Rig rig;
+    private SpeechService service;
+
+    @BeforeEach
+    void start() throws Exception {
+        server = FaultServer.start(Samples::answerSoundly);
+        rig = new Rig(server.address() + "/api/", Rig.PATIENT);
+        service = rig.client.service("test");
+    }
+
+    @AfterEach
+    void stop() throws Exception {
+        rig.close();
+        server.close();
+    }
+
+    @Test
+    void sendsTheFileWithoutTellingOfIt() {
+        service.transcribe(AUDIO, false);
+        Received request = request();
+        assertThat(request.head()).startsWith("POST /api/transcribe HTTP/1.1\r\n");
+        assertThat(request.header("x-api-key")).isEqualTo(Rig.KEY.value());
+        assertThat(request.header("content-type")).startsWith("multipart/form-data; boundary=");
+        assertThat(text(request))
+                .contains(
+                        "Content-Disposition: form-data; name=\"file\"; filename=\"audio.wav\"\r\n"
+                                + "Content-Type: audio/wav\r\n")
+                .contains("\r\n\r\nRIFF…\r\n")
+                .contains(field("transcribe_options", "{\"suppress_korean\":false}"));
+    }
+
+    @Test
+    void sendsMp3AsMp3() {
+        service.transcribe(new Upload(new byte[] {1}, Upload.Format.MP3, 1), true);
+        assertThat(text(request()))
+                .contains("filename=\"audio.mp3\"\r\nContent-Type: audio/mpeg\r\n")
+                .contains(field("transcribe_options", "{\"suppress_korean\":true}"));
+    }
+
+    @Test
+    void sendsTheReferenceTextAsAJsonString() {
+        service.analyzeNative(AUDIO, "She said \"안녕\"\n");
+        assertThat(text(request()))
+                .contains(field("options", "{\"gold_text\":\"She said \\\"안녕\\\"\\n\"}"));
+    }
+
+    @Test
+    void alwaysSaysTheLanguage() {
+        service.pronunciationSimple(AUDIO, "Hi", FeedbackLanguage.KOREAN);
+        assertThat(text(request()))
+                .contains(field("options", "{\"gold_text\":\"Hi\",\"language\":\"ko\"}"))
+                .doesNotContain("native_speech_components_json");
+    }
+
+    @Test
+    void sendsTheNativeComponentsUnchanged() {
+        String components = "[ {\"type\":\"pause\", \"start\":0, \"end\":1.50} ]";
+        service.pronunciation(AUDIO, "Hi", components, FeedbackLanguage.ENGLISH);
+        assertThat(text(request()))
+                .contains(field("options", "{\"gold_text\":\"Hi\",\"language\":\"en\"}"))
+                .contains(field("native_speech_components_json", components));
+    }
+
+    private Received request() {
+        return server.received().getFirst();
+    }
+
+    private static String text(Received request) {
+        return new String(
+                request.body().getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8);
+    }
+
+    private static String field(String name, String value) {
+        return "name=\"" + name + "\"\r\n\r\n" + value + "\r\n";
+    }
+}

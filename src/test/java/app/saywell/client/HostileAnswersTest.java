@@ -1,0 +1,44 @@
+package app.saywell.client;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
+
+/// Answers made to exhaust whoever reads them.
+class HostileAnswersTest {
+    /// What the program and the server within it need, and 64 MB for the answers.
+    private static final String HEAP = "-Xmx80m";
+
+    @TempDir private Path folder;
+
+    @Test
+    void needNoMoreThan64MegabytesAndLeaveNoThread() throws Exception {
+        Path output = folder.resolve("output");
+        Process jvm =
+                new ProcessBuilder(
+                                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                                HEAP,
+                                "-XX:+UseSerialGC",
+                                "-XX:TieredStopAtLevel=1",
+                                "-Djdk.trackAllThreads=true",
+                                "-cp",
+                                System.getProperty("java.class.path"),
+                                Hostilities.class.getName(),
+                                folder.toString())
+                        .redirectErrorStream(true)
+                        .redirectOutput(output.toFile())
+                        .start();
+        try {
+            assertThat(jvm.waitFor(120, TimeUnit.SECONDS)).isTrue();
+        } finally {
+            jvm.destroyForcibly();
+        }
+        assertThat(Files.readString(output)).endsWith("all taken\n");
+        assertThat(jvm.exitValue()).isZero();
+    }
+}
