@@ -5,11 +5,15 @@ import app.saywell.library.billing.SqliteLedger;
 import app.saywell.library.lesson.LessonStore;
 import app.saywell.library.lesson.ReadingStore;
 import app.saywell.library.lesson.SentenceStore;
+import app.saywell.library.people.AssignmentStore;
+import app.saywell.library.people.ClassStore;
 import app.saywell.library.people.LearnerStore;
 import app.saywell.library.settings.Settings;
 import app.saywell.library.store.DataFolder;
 import app.saywell.library.store.Database;
 import app.saywell.library.store.Recordings;
+import app.saywell.library.take.GridStore;
+import app.saywell.library.take.MarkStore;
 import app.saywell.library.take.ResultStore;
 import app.saywell.library.take.ScoreStore;
 import app.saywell.library.take.TakeStore;
@@ -78,6 +82,16 @@ public final class Library implements AutoCloseable {
         return new LearnerStore(database);
     }
 
+    /// Classes.
+    public ClassStore classes() {
+        return new ClassStore(database);
+    }
+
+    /// What classes are to practise.
+    public AssignmentStore assignments() {
+        return new AssignmentStore(database);
+    }
+
     /// Takes.
     public TakeStore takes() {
         return new TakeStore(database);
@@ -91,6 +105,16 @@ public final class Library implements AutoCloseable {
     /// Their numbers.
     public ScoreStore scores() {
         return new ScoreStore(database);
+    }
+
+    /// Whole classes at a glance.
+    public GridStore grids() {
+        return new GridStore(database);
+    }
+
+    /// The teacher's judgement.
+    public MarkStore marks() {
+        return new MarkStore(database);
     }
 
     /// Takes that wait to be judged.

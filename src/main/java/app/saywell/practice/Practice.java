@@ -8,11 +8,17 @@ import app.saywell.practice.change.Change;
 import app.saywell.practice.change.Changes;
 import app.saywell.practice.change.Desk;
 import app.saywell.practice.change.History;
+import app.saywell.practice.classroom.Classroom;
+import app.saywell.practice.lesson.LessonImport;
 import app.saywell.practice.lesson.Lessons;
 import app.saywell.practice.lesson.Readings;
 import app.saywell.practice.pack.LessonPacks;
 import app.saywell.practice.pack.SampleLesson;
 import app.saywell.practice.people.People;
+import app.saywell.practice.privacy.Erasure;
+import app.saywell.practice.privacy.Everything;
+import app.saywell.practice.progress.Drills;
+import app.saywell.practice.progress.ProgressReports;
 import app.saywell.practice.scoring.Analyst;
 import app.saywell.practice.scoring.Judges;
 import app.saywell.practice.scoring.Queue;
@@ -36,6 +42,7 @@ public final class Practice implements AutoCloseable {
     private final Queue queue;
     private final Recovery recovery;
     private final LessonPacks packs;
+    private final Classroom classroom;
 
     /// @param judges hands out the services; called from worker threads
     /// @param tasks runs what takes a while and tells where the window lives
@@ -51,6 +58,7 @@ public final class Practice implements AutoCloseable {
         queue = new Queue(desk, scoring);
         recovery = new Recovery(desk, takes);
         packs = new LessonPacks(desk);
+        classroom = new Classroom(desk);
     }
 
     /// Begins the day: the sample lesson on the very first one, then whatever waits to be judged.
@@ -106,6 +114,41 @@ public final class Practice implements AutoCloseable {
     /// Lessons to and from files.
     public LessonPacks packs() {
         return packs;
+    }
+
+    /// Lessons out of lists, tables and captions.
+    public LessonImport lessonImport() {
+        return new LessonImport(desk);
+    }
+
+    /// Scores over time.
+    public ProgressReports progress() {
+        return new ProgressReports(desk);
+    }
+
+    /// Exercises made of what went wrong.
+    public Drills drills() {
+        return new Drills(lessons);
+    }
+
+    /// Classes.
+    public Classroom classroom() {
+        return classroom;
+    }
+
+    /// Erasing for good.
+    public Erasure erasure() {
+        return new Erasure(desk);
+    }
+
+    /// Giving everything out.
+    public Everything everything() {
+        return new Everything(desk);
+    }
+
+    /// Where work that takes a while is run.
+    public Tasks tasks() {
+        return desk.tasks();
     }
 
     /// Undo and redo.

@@ -25,6 +25,11 @@ public final class LearnerStore {
         return list("WHERE class_id = ? AND deleted_at IS NULL ORDER BY position, id", classId);
     }
 
+    /// All of a class, also deleted ones.
+    public List<Learner> ofAnyState(long classId) {
+        return list("WHERE class_id = ? ORDER BY position, id", classId);
+    }
+
     /// Those who learn alone.
     public List<Learner> alone() {
         return list("WHERE class_id IS NULL AND deleted_at IS NULL ORDER BY position, id");
@@ -93,6 +98,26 @@ public final class LearnerStore {
                             how,
                             at.toEpochMilli());
                 });
+    }
+
+    /// All that was ever agreed to, oldest first.
+    public List<ConsentGiven> consents(long id) {
+        return database.read(
+                h ->
+                        h.select("SELECT * FROM consent_given WHERE learner_id = ? ORDER BY id", id)
+                                .map(
+                                        (rs, ctx) ->
+                                                new ConsentGiven(
+                                                        Consent.valueOf(rs.getString("consent")),
+                                                        rs.getString("given_by"),
+                                                        rs.getString("how"),
+                                                        Instant.ofEpochMilli(rs.getLong("at"))))
+                                .list());
+    }
+
+    /// Removes the row and what hangs on it for good. There must be no takes any more.
+    public void erase(long id) {
+        database.write(h -> h.execute("DELETE FROM learner WHERE id = ?", id));
     }
 
     /// Marks as deleted at a time, or as not deleted.

@@ -58,6 +58,34 @@ public final class ScoreStore {
                                 .list());
     }
 
+    /// The newest score of each kept take of a class on one scale, by learner, sentence and time.
+    public List<OwnedScore> ofClass(long classId, Scale scale) {
+        return database.read(
+                h ->
+                        h.select(
+                                        """
+                                        SELECT c.result_id, c.take_id, c.scale, c.pronunciation, c.total,
+                                            t.recorded_at, t.sentence_id, t.learner_id
+                                        FROM learner l
+                                        JOIN take t ON t.learner_id = l.id AND t.deleted_at IS NULL
+                                        JOIN score c ON c.result_id =
+                                            (SELECT max(result_id) FROM score
+                                                WHERE take_id = t.id AND scale = ?)
+                                        WHERE l.class_id = ? AND l.deleted_at IS NULL
+                                        ORDER BY t.learner_id, t.sentence_id, t.recorded_at, t.id
+                                        """,
+                                        scale.name(),
+                                        classId)
+                                .map(
+                                        (rs, ctx) ->
+                                                new OwnedScore(
+                                                        new Take.Owner(
+                                                                rs.getLong("sentence_id"),
+                                                                rs.getLong("learner_id")),
+                                                        score(rs)))
+                                .list());
+    }
+
     /// How a learner stands to each sentence of a lesson: kept takes, and the score of the best
     // one,
     /// else of the newest one that has one. Sentences without takes are absent.

@@ -117,6 +117,28 @@ public final class TakeStore {
         database.write(h -> h.execute("UPDATE take SET deleted_at = ? WHERE id = ?", millis, id));
     }
 
+    /// Removes rows for good, with their results and marks, and the rows of recordings that nothing
+    /// refers to any more.
+    ///
+    /// @return the recordings whose files are no longer needed
+    public List<AudioClip> erase(List<Long> ids) {
+        return database.write(
+                h -> {
+                    for (long id : ids) {
+                        h.execute("DELETE FROM take WHERE id = ?", id);
+                    }
+                    return h.select(
+                                    """
+                                    DELETE FROM recording
+                                    WHERE NOT EXISTS (SELECT 1 FROM take t WHERE t.hash = recording.hash)
+                                    AND NOT EXISTS (SELECT 1 FROM reading r WHERE r.hash = recording.hash)
+                                    RETURNING hash, extension, seconds
+                                    """)
+                            .map((rs, ctx) -> RecordingRows.clip(rs))
+                            .list();
+                });
+    }
+
     private static int nextNumber(Handle handle, Take.Owner owner) {
         return handle.select(
                         """

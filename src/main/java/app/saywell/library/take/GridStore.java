@@ -1,0 +1,132 @@
+package app.saywell.library.take;
+
+import app.saywell.library.store.Database;
+import app.saywell.speech.Scale;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/// Looks a whole class up at once.
+public final class GridStore {
+    // The newest judgement of the best take of each pupil and sentence, else of the newest take.
+    private static final String NEWEST =
+            """
+            WITH kept AS (
+                SELECT t.id, t.sentence_id, t.learner_id, t.recorded_at, t.best, t.number, w.state,
+                    (SELECT max(result_id) FROM score WHERE take_id = t.id) AS result_id
+                FROM learner l
+                JOIN take t ON t.learner_id = l.id AND t.deleted_at IS NULL
+                JOIN sentence s ON s.id = t.sentence_id AND s.deleted_at IS NULL
+                LEFT JOIN waiting w ON w.take_id = t.id
+                WHERE l.class_id = ? AND l.deleted_at IS NULL AND (? = 0 OR s.lesson_id = ?)),
+            ranked AS (
+                SELECT *,
+                    count(*) OVER (PARTITION BY sentence_id, learner_id) AS takes,
+                    max(state) OVER (PARTITION BY sentence_id, learner_id) AS any_state,
+                    row_number() OVER (PARTITION BY sentence_id, learner_id
+                        ORDER BY result_id IS NULL, best DESC, number DESC) AS place
+                FROM kept)
+            """;
+
+    private final Database database;
+
+    public GridStore(Database database) {
+        this.database = database;
+    }
+
+    /// How a pupil stands to a sentence, and whether one of the takes waits to be judged.
+    public record Cell(Take.Owner owner, Standing standing, Optional<Waiting.State> waiting) {}
+
+    /// Where in a take something was missed.
+    public record Clip(long takeId, double start, double end) {}
+
+    /// A miss: a sound that was said as another, or a word that was not correct.
+    ///
+    /// @param expected the sound, or the word
+    /// @param heard the sound that was heard; empty for words, and where nothing can be said of it
+    public record Miss(String expected, String heard, String word, long learnerId, Clip clip) {}
+
+    /// The cells of a class and lesson that have takes.
+    public List<Cell> cells(long classId, long lessonId) {
+        return database.read(
+                h ->
+                        h.select(
+                                        NEWEST
+                                                + """
+                                                SELECT r.*, c.scale, c.pronunciation, c.total FROM ranked r
+                                                LEFT JOIN score c ON c.result_id = r.result_id
+                                                WHERE r.place = 1
+                                                """,
+                                        classId,
+                                        lessonId,
+                                        lessonId)
+                                .map((rs, ctx) -> cell(rs))
+                                .list());
+    }
+
+    /// The sounds missed in a class's newest judgements, in one lesson or (0) in all.
+    public List<Miss> missedSounds(long classId, long lessonId) {
+        return misses(
+                classId,
+                lessonId,
+                """
+                SELECT r.learner_id, r.id, m.expected, m.heard, m.word, m.start, m."end" FROM ranked r
+                JOIN missed_sound m ON m.result_id = r.result_id WHERE r.place = 1
+                """);
+    }
+
+    /// The words that were not correct in a class's newest judgements, in one lesson or (0) in all.
+    ///
+    /// @param border words below it count
+    public List<Miss> missedWords(long classId, long lessonId, double border) {
+        return misses(
+                classId,
+                lessonId,
+                """
+                SELECT r.learner_id, r.id, m.word AS expected, '' AS heard, m.word, m.start, m."end"
+                FROM ranked r JOIN word_score m ON m.result_id = r.result_id
+                WHERE r.place = 1 AND m.score <
+                """
+                        + border);
+    }
+
+    private List<Miss> misses(long classId, long lessonId, String query) {
+        return database.read(
+                h ->
+                        h.select(NEWEST + query, classId, lessonId, lessonId)
+                                .map(
+                                        (rs, ctx) ->
+                                                new Miss(
+                                                        rs.getString("expected"),
+                                                        rs.getString("heard"),
+                                                        rs.getString("word"),
+                                                        rs.getLong("learner_id"),
+                                                        new Clip(
+                                                                rs.getLong("id"),
+                                                                rs.getDouble("start"),
+                                                                rs.getDouble("end"))))
+                                .list());
+    }
+
+    private static Cell cell(ResultSet row) throws SQLException {
+        Optional<Score> score = Optional.empty();
+        if (row.getString("scale") != null) {
+            score =
+                    Optional.of(
+                            new Score(
+                                    row.getLong("result_id"),
+                                    row.getLong("id"),
+                                    Scale.valueOf(row.getString("scale")),
+                                    row.getDouble("pronunciation"),
+                                    row.getDouble("total"),
+                                    Instant.ofEpochMilli(row.getLong("recorded_at"))));
+        }
+        return new Cell(
+                new Take.Owner(row.getLong("sentence_id"), row.getLong("learner_id")),
+                new Standing(row.getInt("takes"), score),
+                Optional.ofNullable(row.getString("any_state")).map(Waiting.State::valueOf));
+    }
+}

@@ -1,0 +1,32 @@
+package app.saywell.library.take;
+
+import java.time.Instant;
+
+/// A person's judgement beside the machine's. The machine's stays as it is.
+///
+/// @param value 0-100 for a word or sound; on the scale of the result for the whole; 1 for a pause
+///     that is right and 0 for one that is not
+/// @param reason may be empty
+public record Mark(long id, long resultId, Place place, double value, String reason, Instant at) {
+
+    /// What is judged, and by whom.
+    ///
+    /// @param component index into the judgement's components; 0 for the whole
+    /// @param part index of the sound within its word; 0 otherwise
+    public record Place(Layer layer, Target target, int component, int part) {}
+
+    /// Who judges.
+    public enum Layer {
+        TEACHER,
+        /// The learner, before seeing the machine's score.
+        LEARNER
+    }
+
+    /// What is judged.
+    public enum Target {
+        WHOLE,
+        WORD,
+        PHONEME,
+        PAUSE
+    }
+}

@@ -1,0 +1,32 @@
+package app.saywell.practice.classroom;
+
+import app.saywell.practice.change.Desk;
+
+/// What can be done with classes.
+public final class Classroom {
+    private final Desk desk;
+
+    public Classroom(Desk desk) {
+        this.desk = desk;
+    }
+
+    /// Classes, their pupils and what they are to practise.
+    public Classes classes() {
+        return new Classes(desk);
+    }
+
+    /// A class and a lesson, as they stand now.
+    public ClassGrid grid(long classId, long lessonId) {
+        return ClassGrid.read(desk, classId, lessonId);
+    }
+
+    /// What to teach tomorrow.
+    public Teaching teaching() {
+        return new Teaching(desk);
+    }
+
+    /// The teacher's judgement.
+    public Marks marks() {
+        return new Marks(desk);
+    }
+}

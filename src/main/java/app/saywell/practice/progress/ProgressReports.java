@@ -1,0 +1,69 @@
+package app.saywell.practice.progress;
+
+import app.saywell.library.Library;
+import app.saywell.library.take.Score;
+import app.saywell.library.take.Take;
+import app.saywell.practice.change.Desk;
+import app.saywell.speech.Scale;
+
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Looks at scores over time.
+public final class ProgressReports {
+    private final Library library;
+
+    public ProgressReports(Desk desk) {
+        this.library = desk.library();
+    }
+
+    /// How a sentence went over a learner's takes, on the scale of the newest judgement. Takes that
+    /// were judged on the other scale alone are absent.
+    public Course of(long sentenceId, long learnerId) {
+        Take.Owner owner = new Take.Owner(sentenceId, learnerId);
+        Course compared = new Course(Scale.FIFTY_TO_SEVENTY, over(owner, Scale.FIFTY_TO_SEVENTY));
+        Course alone = new Course(Scale.HUNDRED, over(owner, Scale.HUNDRED));
+        return newest(compared) >= newest(alone) ? compared : alone;
+    }
+
+    /// The ordinary wobble of a class on a scale, from takes of one pupil and sentence that
+    // followed
+    /// one another on one day.
+    public Wobble wobble(long classId, Scale scale) {
+        List<Double> differences = new ArrayList<>();
+        ScoreOf before = null;
+        for (ScoreOf now : scoresOfClass(classId, scale)) {
+            if (before != null && before.followedBy(now)) {
+                differences.add(now.score.total() - before.score.total());
+            }
+            before = now;
+        }
+        return Wobble.of(differences);
+    }
+
+    private record ScoreOf(Take.Owner owner, Score score) {
+        boolean followedBy(ScoreOf next) {
+            ZoneId here = ZoneId.systemDefault();
+            return owner.equals(next.owner)
+                    && score.takenAt()
+                            .atZone(here)
+                            .toLocalDate()
+                            .equals(next.score.takenAt().atZone(here).toLocalDate());
+        }
+    }
+
+    private List<ScoreOf> scoresOfClass(long classId, Scale scale) {
+        return library.scores().ofClass(classId, scale).stream()
+                .map(owned -> new ScoreOf(owned.owner(), owned.score()))
+                .toList();
+    }
+
+    private List<Score> over(Take.Owner owner, Scale scale) {
+        return library.scores().over(owner, scale);
+    }
+
+    private static long newest(Course course) {
+        return course.scores().stream().mapToLong(Score::resultId).max().orElse(-1);
+    }
+}
