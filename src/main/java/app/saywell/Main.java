@@ -20,7 +20,8 @@ public final class Main {
 
     private static int withoutArguments() {
         if (!Display.present()) {
-            System.out.println("There is no display here, so Saywell does its job without a window.");
+            System.out.println(
+                    "There is no display here, so Saywell does its job without a window.");
             return SaywellCommand.run("tour");
         }
         try {

@@ -23,8 +23,7 @@ public final class Application implements AutoCloseable {
         this.library = library;
         this.services = new Services(library);
         this.workers =
-                Executors.newThreadPerTaskExecutor(
-                        Thread.ofVirtual().name("work-", 0).factory());
+                Executors.newThreadPerTaskExecutor(Thread.ofVirtual().name("work-", 0).factory());
         this.tasks = new Tasks(workers, answers);
         this.practice = new Practice(library, services, tasks, InstantSource.system());
     }

@@ -59,12 +59,10 @@ final class Services implements Judges, AutoCloseable {
     public Judge of(ServiceKind kind) {
         return switch (kind) {
             case EMBEDDED ->
-                    new Judge(
-                            embeddedClient().service(PURPOSE), "embedded", Engines.VERSION);
+                    new Judge(embeddedClient().service(PURPOSE), "embedded", Engines.VERSION);
             case HOSTED -> {
                 Hosted current = hosted();
-                yield new Judge(
-                        current.client().service(PURPOSE), current.address().base(), "");
+                yield new Judge(current.client().service(PURPOSE), current.address().base(), "");
             }
         };
     }
@@ -109,8 +107,7 @@ final class Services implements Judges, AutoCloseable {
                         () -> library.settings().get(Setting.MONTHLY_BUDGET));
         current =
                 new Hosted(
-                        address,
-                        clients.hosted(HttpSettings.hosted(address), vault, books, terms));
+                        address, clients.hosted(HttpSettings.hosted(address), vault, books, terms));
         hosted = current;
         return current;
     }

@@ -67,7 +67,10 @@ public final class Window extends javafx.application.Application {
     private static void addIcons(Stage stage) {
         for (String name : ICONS) {
             stage.getIcons()
-                    .add(new Image(Objects.requireNonNull(Window.class.getResource(name)).toString()));
+                    .add(
+                            new Image(
+                                    Objects.requireNonNull(Window.class.getResource(name))
+                                            .toString()));
         }
     }
 

@@ -36,7 +36,6 @@ final class Matching {
 
     private static int least(int[][] cost, int i, int j, List<String> ours, List<String> theirs) {
         int swap = ours.get(i - 1).equals(theirs.get(j - 1)) ? 0 : 1;
-        return Math.min(
-                cost[i - 1][j - 1] + swap, Math.min(cost[i - 1][j], cost[i][j - 1]) + 1);
+        return Math.min(cost[i - 1][j - 1] + swap, Math.min(cost[i - 1][j], cost[i][j - 1]) + 1);
     }
 }

@@ -69,8 +69,7 @@ public final class PhoneDump {
             System.out.println("not aligned: " + utterance.id());
             return;
         }
-        Evidence evidence =
-                extractor.extract(heard, alignment.get(), extractor.loop(heard));
+        Evidence evidence = extractor.extract(heard, alignment.get(), extractor.loop(heard));
         vectors.addAll(PhoneFeatures.of(evidence));
         for (int w = 0; w < tokens.size(); w++) {
             add(utterance, w, evidence.tokens().get(w));

@@ -89,7 +89,8 @@ public final class TokenDump {
         }
     }
 
-    private void cut(Corpus.Utterance utterance, Observations heard, Pcm audio, List<String> words) {
+    private void cut(
+            Corpus.Utterance utterance, Observations heard, Pcm audio, List<String> words) {
         Alignment alignment =
                 aligner.align(heard, reader.read(String.join(" ", words)), Latitude.STRICT)
                         .orElse(null);
@@ -102,8 +103,7 @@ public final class TokenDump {
         float[] rest = new float[audio.samples().length - (to - from)];
         System.arraycopy(audio.samples(), 0, rest, 0, from);
         System.arraycopy(audio.samples(), to, rest, from, rest.length - from);
-        Observations less =
-                model.observe(frontEnd.features(new Pcm(rest, audio.sampleRate())));
+        Observations less = model.observe(frontEnd.features(new Pcm(rest, audio.sampleRate())));
         add(utterance, "cut", less, extractor.loop(less), words, Set.of(index));
     }
 
@@ -121,8 +121,7 @@ public final class TokenDump {
             return;
         }
         var free = aligner.align(heard, tokens, Latitude.FREE).orElseThrow();
-        vectors.addAll(
-                TokenFeatures.of(extractor.extract(heard, strict.get(), loop), free));
+        vectors.addAll(TokenFeatures.of(extractor.extract(heard, strict.get(), loop), free));
         for (int t = 0; t < tokens.size(); t++) {
             lines.add(
                     String.join(

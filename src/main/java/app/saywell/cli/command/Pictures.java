@@ -3,13 +3,13 @@ package app.saywell.cli.command;
 import app.saywell.cli.Judged;
 import app.saywell.cli.Tour;
 import app.saywell.library.lesson.Analysis;
+import app.saywell.library.people.Strictness;
 import app.saywell.library.settings.Theme;
 import app.saywell.library.take.Result;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.Scale;
 import app.saywell.ui.kit.Language;
 import app.saywell.ui.practice.PracticePicture;
-import app.saywell.library.people.Strictness;
 import app.saywell.ui.practice.desk.Verdict;
 
 import java.time.Instant;
@@ -66,8 +66,7 @@ final class Pictures {
                                                         .orElse(List.of()))));
     }
 
-    private static byte[] draw(
-            PracticePicture.Take take, Optional<PracticePicture.Model> model) {
+    private static byte[] draw(PracticePicture.Take take, Optional<PracticePicture.Model> model) {
         Language language =
                 take.verdict().language() == FeedbackLanguage.KOREAN
                         ? Language.KOREAN

@@ -57,11 +57,7 @@ public final class EvidenceExtractor {
     }
 
     private PhoneEvidence evidence(
-            Observations heard,
-            PhoneSegment segment,
-            float[] rivals,
-            float[][] loop,
-            double loud) {
+            Observations heard, PhoneSegment segment, float[] rivals, float[][] loop, double loud) {
         Phone[] all = Phone.values();
         float[] posteriors = new float[all.length];
         float known = 0;

@@ -12,7 +12,8 @@ import java.util.stream.Stream;
 /// The evidence of a sound as one vector, [#NAMES] saying what stands where.
 ///
 /// First the sound itself, then its word and the utterance around it, then the two vectors over all
-/// phones: `rival.XX` is the log likelihood a frame of the expected phone less that of XX, `loop.XX`
+/// phones: `rival.XX` is the log likelihood a frame of the expected phone less that of XX,
+// `loop.XX`
 /// the logarithm of the probability of XX.
 public final class PhoneFeatures {
     /// Names of the features in the order of the vectors.
@@ -128,7 +129,10 @@ public final class PhoneFeatures {
                     phones.stream().mapToDouble(p -> log(p.posterior())).average().orElse(0),
                     phones.stream().mapToDouble(PhoneEvidence::rank).average().orElse(0),
                     phones.stream().mapToDouble(p -> logFrames(p.segment())).average().orElse(0),
-                    phones.stream().mapToDouble(p -> PhoneFeatures.shortest(p.segment())).average().orElse(0),
+                    phones.stream()
+                            .mapToDouble(p -> PhoneFeatures.shortest(p.segment()))
+                            .average()
+                            .orElse(0),
                     phones.size());
         }
     }

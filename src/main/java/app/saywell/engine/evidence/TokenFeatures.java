@@ -97,8 +97,7 @@ public final class TokenFeatures {
             return 0;
         }
         AlignedToken other = free.tokens().get(index - before);
-        int shared =
-                Math.min(strict.end(), other.end()) - Math.max(strict.start(), other.start());
+        int shared = Math.min(strict.end(), other.end()) - Math.max(strict.start(), other.start());
         return Math.max(0.0, shared) / (strict.end() - strict.start());
     }
 

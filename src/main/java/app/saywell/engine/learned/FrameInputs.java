@@ -7,7 +7,8 @@ import app.saywell.engine.acoustic.Observations;
 import app.saywell.engine.acoustic.PowerSpectrum;
 import app.saywell.signal.Pcm;
 
-/// What the networks hear of a recording: for every frame of 10 ms, [#MELS] logarithmic mel energies
+/// What the networks hear of a recording: for every frame of 10 ms, [#MELS] logarithmic mel
+// energies
 /// and a rough posterior of each phone of the acoustic model.
 ///
 /// The mean of each mel band over the speech is taken off, so that gain and the colour of a
@@ -26,8 +27,7 @@ public final class FrameInputs {
 
     private final double[] window = new double[WINDOW];
     private final PowerSpectrum spectrum = new PowerSpectrum(SIZE);
-    private final MelFilters filters =
-            new MelFilters(MELS, 80, 7600, SIZE, FrontEnd.SAMPLE_RATE);
+    private final MelFilters filters = new MelFilters(MELS, 80, 7600, SIZE, FrontEnd.SAMPLE_RATE);
 
     /// Prepares the window (Hann).
     public FrameInputs() {
@@ -58,8 +58,7 @@ public final class FrameInputs {
             }
             double[] power = spectrum.of(samples);
             for (int band = 0; band < MELS; band++) {
-                frames[t][band] =
-                        (float) (Math.log(filters.apply(band, power) + FLOOR) / SPREAD);
+                frames[t][band] = (float) (Math.log(filters.apply(band, power) + FLOOR) / SPREAD);
             }
             posteriors(heard, t, frames[t]);
         }

@@ -1,4 +1,5 @@
-/// What was learned from people's judgements: the networks that hear phones and the trees that weigh
+/// What was learned from people's judgements: the networks that hear phones and the trees that
+// weigh
 /// the evidence, with their weights as resources.
 ///
 /// Only reads weights and computes; they are made by the programs in `src/train`. Imports

@@ -32,10 +32,12 @@ public final class Drafts {
     /// A sentence a line; after a tab its meaning. Numbers and bullets before it are left out.
     public static List<Draft> list(String text) {
         List<Draft> drafts = new ArrayList<>();
-        for (Table.Row row : Table.read(text.replace("\"", "\"\""), '\t').rows()) {
-            String sentence = withoutBullet(row.cell(0));
+        for (String line : text.lines().toList()) {
+            String[] cells = line.split("\t", -1);
+            String sentence = withoutBullet(cells[0].strip());
             if (!sentence.isEmpty()) {
-                drafts.add(new Draft(sentence, row.cell(1), Optional.empty()));
+                String meaning = cells.length > 1 ? cells[1].strip() : "";
+                drafts.add(new Draft(sentence, meaning, Optional.empty()));
             }
         }
         return drafts;

@@ -7,7 +7,8 @@ import java.util.regex.Pattern;
 /// Cells as text.
 final class Cells {
     /// What a spreadsheet would take for a formula: OWASP's list for CSV injection.
-    private static final Pattern FORMULA = Pattern.compile("^[\\s\\u00a0]*[=+\\-@\\t\\r].*", Pattern.DOTALL);
+    private static final Pattern FORMULA =
+            Pattern.compile("^[\\s\\u00a0]*[=+\\-@\\t\\r].*", Pattern.DOTALL);
 
     private static final Pattern NUMBER = Pattern.compile("[+-]?\\d+([.,]\\d+)?");
 

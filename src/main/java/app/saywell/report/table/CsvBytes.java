@@ -56,8 +56,7 @@ final class CsvBytes {
     }
 
     static String cell(String text, byte separator) {
-        boolean quotes =
-                text.indexOf(separator) >= 0 || text.contains("\"") || text.contains("\n");
+        boolean quotes = text.indexOf(separator) >= 0 || text.contains("\"") || text.contains("\n");
         return quotes ? '"' + text.replace("\"", "\"\"") + '"' : text;
     }
 

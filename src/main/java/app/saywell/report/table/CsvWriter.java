@@ -31,8 +31,7 @@ public final class CsvWriter {
 
     /// Writes a new file or overwrites an old one.
     public static void write(Sheet sheet, Path file, Separator separator) throws IOException {
-        CSVFormat format =
-                CSVFormat.RFC4180.builder().setDelimiter(separator.sign).get();
+        CSVFormat format = CSVFormat.RFC4180.builder().setDelimiter(separator.sign).get();
         try (Writer writer = Files.newBufferedWriter(file, StandardCharsets.UTF_8)) {
             writer.write(BYTE_ORDER_MARK);
             try (CSVPrinter printer = new CSVPrinter(writer, format)) {

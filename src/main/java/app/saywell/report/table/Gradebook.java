@@ -34,7 +34,11 @@ public final class Gradebook {
     /// @param text makes text of bytes, by the file's encoding
     public List<List<String>> rows(Function<byte[], String> text) {
         return rows.stream()
-                .map(row -> row.stream().map(span -> text.apply(CsvBytes.content(bytes, span))).toList())
+                .map(
+                        row ->
+                                row.stream()
+                                        .map(span -> text.apply(CsvBytes.content(bytes, span)))
+                                        .toList())
                 .toList();
     }
 

@@ -9,12 +9,14 @@ import app.saywell.speech.Word;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Takes boundaries that were corrected in Praat back into speech components; every score stays with
+/// Takes boundaries that were corrected in Praat back into speech components; every score stays
+// with
 /// its word and sound.
 public final class MovedBoundaries {
     private MovedBoundaries() {}
 
-    /// The components with the times of the grid. Tiers that are not there leave their times as they
+    /// The components with the times of the grid. Tiers that are not there leave their times as
+    // they
     /// are.
     ///
     /// @throws TextGridException if a tier has other labels than the components, in number or text,
@@ -84,7 +86,11 @@ public final class MovedBoundaries {
             this.tier = tier;
             there = grid.intervals(tier).isPresent();
             labelled =
-                    grid.intervals(tier).map(TextGrid.Tier.Intervals::intervals).orElse(List.of()).stream()
+                    grid
+                            .intervals(tier)
+                            .map(TextGrid.Tier.Intervals::intervals)
+                            .orElse(List.of())
+                            .stream()
                             .filter(interval -> !interval.label().isBlank())
                             .toList();
         }
@@ -95,7 +101,11 @@ public final class MovedBoundaries {
             }
             if (at == labelled.size() || !labelled.get(at).label().strip().equals(label.strip())) {
                 throw new TextGridException(
-                        "The tier " + tier + " has other labels than were written, from \"" + label + "\" on.");
+                        "The tier "
+                                + tier
+                                + " has other labels than were written, from \""
+                                + label
+                                + "\" on.");
             }
             return labelled.get(at++);
         }

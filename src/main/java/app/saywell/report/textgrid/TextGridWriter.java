@@ -80,6 +80,8 @@ public final class TextGridWriter {
 
     // Praat reads digits and a point; Java would write small numbers with an exponent.
     private static String number(double value) {
-        return new java.math.BigDecimal(Double.toString(value)).stripTrailingZeros().toPlainString();
+        return new java.math.BigDecimal(Double.toString(value))
+                .stripTrailingZeros()
+                .toPlainString();
     }
 }

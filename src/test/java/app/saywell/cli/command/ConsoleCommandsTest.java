@@ -49,7 +49,9 @@ class ConsoleCommandsTest {
     void showsPlanCreditsAndUse() {
         assertThat(run("account").out()).contains("plan      enterprise");
         assertThat(run("account", "plan", "pro").out()).contains("plan      pro").contains("$20");
-        assertThat(run("account", "add-credit", "12.50").out()).contains("bought").contains("$12.50");
+        assertThat(run("account", "add-credit", "12.50").out())
+                .contains("bought")
+                .contains("$12.50");
         CommandRun tooLittle = run("account", "add-credit", "9.99");
         assertThat(tooLittle.exitCode()).isEqualTo(1);
         assertThat(tooLittle.err()).contains("$10");

@@ -41,7 +41,9 @@ class ScoreCommandTest {
         assertThat(run.err()).isEmpty();
         assertThat(run.exitCode()).isZero();
         Judgement judgement = SpeechJson.readJudgement(Files.readString(json));
-        assertThat(judgement.words()).extracting(Word::word).containsExactly("I", "think", "it", "will", "be", "fun");
+        assertThat(judgement.words())
+                .extracting(Word::word)
+                .containsExactly("I", "think", "it", "will", "be", "fun");
         assertThat(judgement.feedback().pronunciation().score()).isBetween(50.0, 70.0);
         assertThat(judgement.feedback().stress()).isNotNull();
         assertThat(Files.readAllBytes(picture)).startsWith(PNG).hasSizeGreaterThan(20_000);
@@ -69,7 +71,9 @@ class ScoreCommandTest {
                         analysis.toString());
         assertThat(scored.exitCode()).isZero();
         // A reading against itself: everything at the top.
-        assertThat(scored.out()).contains("stress         10.0 of 10").contains("speed          10.0 of 10");
+        assertThat(scored.out())
+                .contains("stress         10.0 of 10")
+                .contains("speed          10.0 of 10");
     }
 
     @Test

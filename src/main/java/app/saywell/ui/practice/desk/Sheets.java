@@ -16,7 +16,8 @@ public final class Sheets {
     ///
     /// Judged words follow the text in order; where they differ in number, no level is shown rather
     /// than a wrong one.
-    public static List<Sheet.TitleWord> title(String text, List<Word> judged, Strictness strictness) {
+    public static List<Sheet.TitleWord> title(
+            String text, List<Word> judged, Strictness strictness) {
         List<String> written = List.of(text.strip().split("\\s+"));
         boolean fits = written.size() == judged.size();
         List<Sheet.TitleWord> words = new ArrayList<>();
