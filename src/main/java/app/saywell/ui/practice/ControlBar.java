@@ -29,7 +29,7 @@ final class ControlBar extends FlowPane {
     private final Keymap keymap;
 
     ControlBar(Desk desk, PracticeActions actions, Texts texts, Keymap keymap) {
-        super(10, 8);
+        super(8, 8);
         this.desk = desk;
         this.actions = actions;
         this.texts = texts;
@@ -98,7 +98,12 @@ final class ControlBar extends FlowPane {
                 .bind(
                         Bindings.createBooleanBinding(
                                 () -> desk.stage().get() instanceof Stage.Nothing, desk.stage()));
-        return KeyedButton.dress(button, sign, text, Command.RECORD, keymap);
+        return KeyedButton.dress(
+                button,
+                text,
+                sign,
+                KeyedButton.name(text),
+                KeyedButton.cap(keymap, Command.RECORD));
     }
 
     private Button quiet(String key, Command command, String icon, Runnable action) {
@@ -106,7 +111,12 @@ final class ControlBar extends FlowPane {
         button.getStyleClass().setAll("button", "quiet");
         button.setId(key.substring(key.indexOf('.') + 1));
         button.setOnAction(event -> action.run());
-        return KeyedButton.dress(button, Nodes.icon(icon), texts.of(key), command, keymap);
+        return KeyedButton.dress(
+                button,
+                texts.of(key),
+                Nodes.icon(icon),
+                KeyedButton.name(texts.of(key)),
+                KeyedButton.cap(keymap, command));
     }
 
     private ToggleButton loop() {
@@ -114,8 +124,8 @@ final class ControlBar extends FlowPane {
         button.getStyleClass().setAll("toggle-button", "quiet");
         button.setId("loop");
         button.selectedProperty().bindBidirectional(desk.loop());
-        return KeyedButton.dress(
-                button, Nodes.icon("icon-loop"), texts.of("practice.loop"), Command.LOOP, keymap);
+        StringBinding text = texts.of("practice.loop");
+        return KeyedButton.dress(button, text, Nodes.icon("icon-loop"), KeyedButton.name(text));
     }
 
     private Button speed() {
@@ -143,7 +153,12 @@ final class ControlBar extends FlowPane {
         button.getStyleClass().setAll("button", "quiet");
         button.setId("next");
         button.setOnAction(event -> actions.next());
+        StringBinding text = texts.of("practice.next");
         return KeyedButton.dress(
-                button, Nodes.icon("icon-next"), texts.of("practice.next"), Command.NEXT, keymap);
+                button,
+                text,
+                KeyedButton.name(text),
+                Nodes.icon("icon-next"),
+                KeyedButton.cap(keymap, Command.NEXT));
     }
 }

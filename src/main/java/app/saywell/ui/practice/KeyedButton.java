@@ -11,20 +11,26 @@ import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 
-/// Gives a button a sign before its text and the key that does the same behind it.
+/// Gives a button its sign, its name and the key that does the same.
 final class KeyedButton {
     private KeyedButton() {}
 
-    static <B extends ButtonBase> B dress(
-            B button, Node sign, ObservableValue<String> text, Command command, Keymap keymap) {
-        Label name = Nodes.label(text, "button-text");
+    static <B extends ButtonBase> B dress(B button, ObservableValue<String> name, Node... content) {
+        HBox row = Nodes.row(7, content);
+        row.setAlignment(Pos.CENTER);
+        button.setGraphic(row);
+        button.accessibleTextProperty().bind(name);
+        return button;
+    }
+
+    static Label name(ObservableValue<String> name) {
+        return Nodes.label(name, "button-text");
+    }
+
+    /// The key as it is now; nothing where the command has none.
+    static Label cap(Keymap keymap, Command command) {
         Label cap = Nodes.label(keymap.label(command), "key-cap");
         Nodes.showWhen(cap, cap.textProperty().isNotEmpty());
-        HBox content = Nodes.row(7, sign, name, cap);
-        content.setAlignment(Pos.CENTER);
-        button.setGraphic(content);
-        button.accessibleTextProperty().bind(text);
-        button.setFocusTraversable(true);
-        return button;
+        return cap;
     }
 }

@@ -17,6 +17,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Pos;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.util.Duration;
@@ -33,6 +34,8 @@ final class BottomBar extends HBox implements AutoCloseable {
     private static final double DEAD_SECONDS = 2;
 
     private final ObjectProperty<Optional<LocalTime>> saved =
+            new SimpleObjectProperty<>(Optional.empty());
+    private final ObjectProperty<Optional<String>> undoable =
             new SimpleObjectProperty<>(Optional.empty());
     private final Practice practice;
     private final Sound sound;
@@ -63,7 +66,7 @@ final class BottomBar extends HBox implements AutoCloseable {
                         "small",
                         "soft");
         kept.setId("saved");
-        getChildren().addAll(name, meter, decibels, Nodes.spacer(), kept);
+        getChildren().addAll(name, meter, decibels, Nodes.spacer(), undo(), kept);
         changes = practice.changes().listen(this::changed);
         reading = new Timeline(new KeyFrame(READ_EVERY, event -> read()));
         reading.setCycleCount(Timeline.INDEFINITE);
@@ -76,6 +79,29 @@ final class BottomBar extends HBox implements AutoCloseable {
         }
         String name = practice.get(Setting.MICROPHONE);
         return name.isEmpty() ? texts.get("shell.microphone") : name;
+    }
+
+    /// Offers to take the last change back, by its name.
+    private Button undo() {
+        Button button = new Button();
+        button.getStyleClass().setAll("button", "link");
+        button.setId("undo");
+        button.textProperty()
+                .bind(
+                        Bindings.createStringBinding(
+                                () ->
+                                        undoable.get()
+                                                .map(
+                                                        name ->
+                                                                texts.get(
+                                                                        "shell.undo",
+                                                                        texts.get("shell." + name)))
+                                                .orElse(""),
+                                undoable,
+                                texts.language()));
+        Nodes.showWhen(button, undoable.map(Optional::isPresent));
+        button.setOnAction(event -> practice.history().undo());
+        return button;
     }
 
     private void read() {
@@ -95,6 +121,7 @@ final class BottomBar extends HBox implements AutoCloseable {
     }
 
     private void changed(Change change) {
+        undoable.set(practice.history().undoName());
         if (!(change instanceof Change.HistoryChanged)
                 && !(change instanceof Change.QueueChanged)) {
             saved.set(Optional.of(LocalTime.now()));

@@ -4,21 +4,31 @@ import app.saywell.library.settings.Setting;
 import app.saywell.library.settings.Theme;
 import app.saywell.practice.change.Change;
 import app.saywell.task.Subscription;
+import app.saywell.ui.kit.Command;
 import app.saywell.ui.kit.Keymap;
 import app.saywell.ui.kit.Language;
 import app.saywell.ui.kit.Look;
 import app.saywell.ui.kit.Place;
 import app.saywell.ui.kit.Texts;
 import app.saywell.ui.kit.sound.Sound;
+import app.saywell.ui.lessons.LessonsScreen;
+import app.saywell.ui.lessons.LessonsView;
 import app.saywell.ui.practice.PracticeScreen;
+import app.saywell.ui.practice.PracticeView;
+import app.saywell.ui.settings.SettingsScreen;
+import app.saywell.ui.studio.FilePrompt;
 import app.saywell.ui.studio.Studio;
+import app.saywell.ui.transcribe.TranscribeScreen;
 
 import javafx.application.ColorScheme;
 import javafx.application.Platform;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Scene;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 
 import org.jspecify.annotations.Nullable;
@@ -37,10 +47,18 @@ public final class Shell implements AutoCloseable {
     private static final double LEAST_WIDTH = 900;
     private static final double LEAST_HEIGHT = 600;
 
+    private static final List<String> SHEETS =
+            List.of(
+                    "shell/shell.css",
+                    PracticeView.STYLES,
+                    LessonsView.STYLES,
+                    SettingsScreen.STYLES);
+
     private final ObjectProperty<Whereabouts> here =
             new SimpleObjectProperty<>(Whereabouts.PRACTICE);
     private final Map<Whereabouts, Place> places = new EnumMap<>(Whereabouts.class);
     private final BorderPane root = new BorderPane();
+    private final StackPane middle = new StackPane();
     private final Ports ports;
     private final Sound sound;
     private final Texts texts;
@@ -56,16 +74,38 @@ public final class Shell implements AutoCloseable {
         texts = new Texts(Language.ofTag(ports.practice().get(Setting.INTERFACE_LANGUAGE)));
         Studio studio = Studio.of(ports.practice(), ports.tasks(), sound);
         Keymap keymap = new Keymap();
-        places.put(Whereabouts.PRACTICE, new PracticeScreen(studio, texts, keymap));
+        scene = new Scene(root, WIDTH, HEIGHT);
+        furnish(studio, keymap, new Choosers(scene));
         top = new TopBar(ports.practice(), texts, List.copyOf(places.keySet()), here);
         bottom = new BottomBar(ports.practice(), sound, texts);
         root.setTop(top);
         root.setBottom(bottom);
-        scene = new Scene(root, WIDTH, HEIGHT);
+        root.setCenter(middle);
         changes = ports.practice().changes().listen(this::changed);
+        root.addEventFilter(KeyEvent.KEY_PRESSED, event -> undo(event, keymap));
         dress();
         here.addListener((property, before, now) -> go(before, now));
         go(here.get());
+    }
+
+    private void furnish(Studio studio, Keymap keymap, FilePrompt files) {
+        PracticeScreen practising = new PracticeScreen(studio, texts, keymap);
+        places.put(Whereabouts.PRACTICE, practising);
+        places.put(
+                Whereabouts.LESSONS,
+                new LessonsScreen(
+                        studio,
+                        texts,
+                        files,
+                        lesson -> {
+                            practising.mind().open(lesson);
+                            here.set(Whereabouts.PRACTICE);
+                        }));
+        places.put(
+                Whereabouts.TRANSCRIBE, new TranscribeScreen(studio, ports.judges(), texts, files));
+        places.put(
+                Whereabouts.SETTINGS,
+                new SettingsScreen(studio, texts, ports.keys(), ports.dataFolder()));
     }
 
     /// Shows the window and opens the microphone.
@@ -101,9 +141,31 @@ public final class Shell implements AutoCloseable {
     private void go(Whereabouts now) {
         Place place = places.get(now);
         if (place != null) {
-            root.setCenter(place.root());
+            // Once visited a place stays in the scene, so that themes reach it while it is hidden.
+            if (!middle.getChildren().contains(place.root())) {
+                middle.getChildren().add(place.root());
+            }
+            middle.getChildren().forEach(one -> one.setVisible(one == place.root()));
             place.enter();
         }
+    }
+
+    /// Undo and redo hold everywhere but where something is being typed.
+    private void undo(KeyEvent event, Keymap keymap) {
+        if (event.getTarget() instanceof TextInputControl) {
+            return;
+        }
+        keymap.commandOf(event)
+                .ifPresent(
+                        command -> {
+                            if (command == Command.UNDO) {
+                                ports.practice().history().undo();
+                                event.consume();
+                            } else if (command == Command.REDO) {
+                                ports.practice().history().redo();
+                                event.consume();
+                            }
+                        });
     }
 
     private void changed(Change change) {
@@ -118,7 +180,7 @@ public final class Shell implements AutoCloseable {
         Look look = new Look(shown(wanted), ports.practice().get(Setting.TEXT_SIZE));
         if (!look.equals(worn)) {
             worn = look;
-            look.dress(scene, List.of("shell/shell.css", "practice/practice.css"));
+            look.dress(scene, SHEETS);
         }
     }
 

@@ -7,6 +7,9 @@ public interface Envelope {
     /// Length of the recording in seconds.
     double seconds();
 
+    /// The greatest distance from zero anywhere in it, 0 to 1.
+    double peak();
+
     /// Fills one column of the picture after the other.
     ///
     /// Column `i` covers the time from `edges[i]` to `edges[i + 1]`; one that covers no time, or
@@ -23,6 +26,11 @@ public interface Envelope {
             @Override
             public double seconds() {
                 return seconds;
+            }
+
+            @Override
+            public double peak() {
+                return 0;
             }
 
             @Override

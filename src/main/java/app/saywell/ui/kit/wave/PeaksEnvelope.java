@@ -9,6 +9,7 @@ public final class PeaksEnvelope implements Envelope {
 
     private final PeaksPyramid peaks;
     private final int sampleRate;
+    private final double peak;
     private final short[] min = new short[1];
     private final short[] max = new short[1];
 
@@ -16,6 +17,8 @@ public final class PeaksEnvelope implements Envelope {
     public PeaksEnvelope(PeaksPyramid peaks, int sampleRate) {
         this.peaks = peaks;
         this.sampleRate = sampleRate;
+        peaks.columns(0, Math.max(1, peaks.length()), min, max);
+        peak = Math.max(-min[0], max[0]) / FULL_SCALE;
     }
 
     /// Draws samples in memory.
@@ -26,6 +29,11 @@ public final class PeaksEnvelope implements Envelope {
     @Override
     public double seconds() {
         return (double) peaks.length() / sampleRate;
+    }
+
+    @Override
+    public double peak() {
+        return peak;
     }
 
     @Override

@@ -4,8 +4,13 @@ import app.saywell.ui.kit.Ink;
 
 /// The waveform, a column a pixel, each in the colour of the word it belongs to.
 ///
-/// Keeps its columns between frames, so painting allocates nothing until the window grows.
+/// Quiet recordings are drawn larger, so that both voices fill their lanes and can be compared; how
+/// loud a take was is said by its checks. Keeps its columns between frames, so painting allocates
+// nothing until the window grows.
 final class WaveOverlay implements Overlay {
+    private static final double FILLED = 0.94;
+    private static final double MOST_GAIN = 8;
+
     private final Envelope envelope;
     private final TimeMap map;
     private final Tier words;
@@ -26,7 +31,7 @@ final class WaveOverlay implements Overlay {
         int columns = (int) Math.ceil(viewport.width());
         query(viewport, columns);
         double middle = Math.round(pen.band().middle());
-        double reach = pen.band().height() / 2;
+        double reach = gain() * pen.band().height() / 2;
         int word = words.firstEndingAfter(viewport.from());
         for (int x = 0; x < columns; x++) {
             double at = viewport.seconds(x + 0.5);
@@ -38,6 +43,10 @@ final class WaveOverlay implements Overlay {
             double height = Math.max(1, bottom - top);
             pen.fill(ink(word, at), x, height > 1 ? top : middle, 1, height);
         }
+    }
+
+    private double gain() {
+        return Math.min(MOST_GAIN, FILLED / Math.max(envelope.peak(), 1e-6));
     }
 
     private void query(Viewport viewport, int columns) {

@@ -1,0 +1,133 @@
+package app.saywell.ui.lessons;
+
+import app.saywell.library.lesson.Reading;
+import app.saywell.library.lesson.Sentence;
+import app.saywell.ui.kit.Nodes;
+import app.saywell.ui.kit.Texts;
+import app.saywell.ui.studio.FilePrompt;
+
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// A sentence that can be rewritten in place, moved, taken away, and given native readings.
+final class SentenceRow extends HBox {
+    private static final double ONE_LINE = 640;
+
+    private final LessonsViewModel model;
+    private final Texts texts;
+    private final FilePrompt files;
+    private final Sentence sentence;
+
+    SentenceRow(LessonsViewModel.Line line, LessonsViewModel model, Texts texts, FilePrompt files) {
+        super(4);
+        this.model = model;
+        this.texts = texts;
+        this.files = files;
+        sentence = line.sentence();
+        getStyleClass().add("sentence-row");
+        setAlignment(Pos.TOP_LEFT);
+        VBox words = Nodes.column(2, words(), readings(line));
+        HBox.setHgrow(words, Priority.ALWAYS);
+        getChildren()
+                .addAll(
+                        Nodes.label(String.valueOf(sentence.position() + 1), "soft", "row-number"),
+                        words,
+                        icon(Feather.ARROW_UP, "lessons.up", () -> model.move(sentence, -1)),
+                        icon(Feather.ARROW_DOWN, "lessons.down", () -> model.move(sentence, 1)),
+                        icon(
+                                Feather.TRASH_2,
+                                "lessons.delete-sentence",
+                                () -> model.delete(sentence)));
+    }
+
+    private VBox words() {
+        TextField text = new TextField(sentence.text());
+        text.getStyleClass().addAll("in-place", "strong");
+        TextField meaning = new TextField(sentence.meaning());
+        meaning.getStyleClass().addAll("in-place", "small");
+        meaning.promptTextProperty().bind(texts.of("lessons.meaning.prompt"));
+        Runnable keep = () -> model.edit(sentence, text.getText(), meaning.getText());
+        for (TextField field : new TextField[] {text, meaning}) {
+            field.setOnAction(event -> keep.run());
+            field.focusedProperty()
+                    .addListener(
+                            (property, was, is) -> {
+                                if (was && !is) {
+                                    keep.run();
+                                }
+                            });
+        }
+        return Nodes.column(0, text, meaning);
+    }
+
+    private FlowPane readings(LessonsViewModel.Line line) {
+        FlowPane row = new FlowPane(8, 8);
+        row.setPrefWrapLength(ONE_LINE);
+        row.getStyleClass().add("readings");
+        line.readings().forEach(reading -> row.getChildren().add(chip(reading)));
+        boolean recording =
+                model.recordingFor().get().filter(id -> id == sentence.id()).isPresent();
+        Button record =
+                button(
+                        recording ? "lessons.reading.stop" : "lessons.reading.record",
+                        recording ? Feather.SQUARE : Feather.MIC,
+                        () -> model.recordReading(sentence));
+        record.setDisable(model.recordingFor().get().isPresent() && !recording);
+        Button open =
+                button(
+                        "lessons.reading.open",
+                        Feather.FOLDER,
+                        () ->
+                                files.open(texts.get("lessons.reading.open"), FilePrompt.Kind.AUDIO)
+                                        .ifPresent(file -> model.addReading(sentence, file)));
+        row.getChildren().addAll(record, open);
+        return row;
+    }
+
+    private Button chip(Reading reading) {
+        String speaker =
+                reading.voice().speaker().isEmpty()
+                        ? texts.get("lessons.reading.nameless")
+                        : reading.voice().speaker();
+        String name =
+                reading.analysis().isPresent()
+                        ? speaker
+                        : speaker + " · " + texts.get("lessons.reading.not-analysed");
+        Button chip = new Button(name + (reading.model() ? " ★" : ""), Nodes.icon("icon-play"));
+        chip.getStyleClass().setAll("button", "chip");
+        chip.setOnAction(event -> model.play(reading));
+        MenuItem best = new MenuItem(texts.get("lessons.reading.make-model"));
+        best.setOnAction(event -> model.makeModel(reading));
+        best.setDisable(reading.model());
+        MenuItem away = new MenuItem(texts.get("lessons.reading.delete"));
+        away.setOnAction(event -> model.delete(reading));
+        chip.setContextMenu(new ContextMenu(best, away));
+        return chip;
+    }
+
+    private Button button(String key, Feather sign, Runnable action) {
+        Button button = Nodes.button(texts.of(key), action, "chip");
+        button.setGraphic(new FontIcon(sign));
+        return button;
+    }
+
+    private Button icon(Feather sign, String key, Runnable action) {
+        Button button = new Button();
+        button.setGraphic(new FontIcon(sign));
+        button.getStyleClass().setAll("button", "icon-only");
+        button.accessibleTextProperty().bind(texts.of(key));
+        button.setTooltip(new javafx.scene.control.Tooltip(texts.get(key)));
+        button.setOnAction(event -> action.run());
+        return button;
+    }
+}

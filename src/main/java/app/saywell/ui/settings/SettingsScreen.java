@@ -1,0 +1,128 @@
+package app.saywell.ui.settings;
+
+import app.saywell.library.people.Learner;
+import app.saywell.library.settings.Setting;
+import app.saywell.library.settings.Theme;
+import app.saywell.practice.Practice;
+import app.saywell.ui.kit.Language;
+import app.saywell.ui.kit.Nodes;
+import app.saywell.ui.kit.Place;
+import app.saywell.ui.kit.Texts;
+import app.saywell.ui.studio.HostedKeys;
+import app.saywell.ui.studio.Studio;
+
+import javafx.beans.binding.Bindings;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.VBox;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+
+/// The Settings place.
+public final class SettingsScreen implements Place {
+    /// Style sheet of this screen, for the scene.
+    public static final String STYLES = "settings/settings.css";
+
+    private static final List<Integer> TEXT_SIZES = List.of(100, 115, 130, 150);
+
+    private final Practice practice;
+    private final Texts texts;
+    private final ScrollPane root;
+
+    /// @param dataFolder is shown, so that it can be found
+    public SettingsScreen(Studio studio, Texts texts, HostedKeys keys, Path dataFolder) {
+        practice = studio.practice();
+        this.texts = texts;
+        var service = new ServiceViewModel(practice, studio.tasks(), keys);
+        VBox cards =
+                Nodes.column(
+                        16,
+                        Nodes.label(texts.of("settings.title"), "page-title"),
+                        new ServiceCard(service, texts),
+                        window(),
+                        new SoundCard(studio, texts),
+                        data(dataFolder));
+        cards.getStyleClass().add("settings");
+        root = new ScrollPane(new javafx.scene.layout.StackPane(cards));
+        root.setFitToWidth(true);
+    }
+
+    @Override
+    public Parent root() {
+        return root;
+    }
+
+    private VBox window() {
+        return card(
+                "settings.window",
+                Choices.named(
+                        texts.of("settings.language"),
+                        Choices.of(
+                                List.of(Language.values()),
+                                texts.language().get(),
+                                language -> Bindings.createStringBinding(language::ownName),
+                                language ->
+                                        practice.set(
+                                                Setting.INTERFACE_LANGUAGE,
+                                                language.locale().toLanguageTag()))),
+                Choices.named(
+                        texts.of("settings.theme"),
+                        Choices.of(
+                                List.of(Theme.values()),
+                                practice.get(Setting.THEME),
+                                theme ->
+                                        texts.of(
+                                                "settings.theme."
+                                                        + theme.name().toLowerCase(Locale.ROOT)),
+                                theme -> practice.set(Setting.THEME, theme))),
+                Choices.named(
+                        texts.of("settings.text-size"),
+                        Choices.of(
+                                TEXT_SIZES,
+                                practice.get(Setting.TEXT_SIZE),
+                                size -> texts.of("settings.text-size.percent", size),
+                                size -> practice.set(Setting.TEXT_SIZE, size))));
+    }
+
+    private VBox data(Path folder) {
+        Learner learner = practice.people().current();
+        TextField name = new TextField(learner.name());
+        name.setId("learner-name");
+        name.setMaxWidth(260);
+        name.setOnAction(event -> rename(learner, name.getText()));
+        name.focusedProperty()
+                .addListener(
+                        (property, was, is) -> {
+                            if (was && !is) {
+                                rename(learner, name.getText());
+                            }
+                        });
+        TextField where = new TextField(folder.toString());
+        where.setEditable(false);
+        where.setMaxWidth(560);
+        return card(
+                "settings.data",
+                Choices.named(texts.of("settings.learner"), name),
+                Choices.named(texts.of("settings.folder"), where),
+                Nodes.wrapped(Nodes.label(texts.of("settings.folder.about"), "small", "soft")));
+    }
+
+    private void rename(Learner learner, String name) {
+        practice.people()
+                .find(learner.id())
+                .filter(now -> !now.name().equals(name.strip()))
+                .ifPresent(
+                        now -> practice.people().edit(now.id(), name, now.number(), now.classId()));
+    }
+
+    private VBox card(String title, Node... content) {
+        VBox card = Nodes.column(14, Nodes.label(texts.of(title), "place-title"));
+        card.getChildren().addAll(content);
+        card.getStyleClass().add("card");
+        return card;
+    }
+}

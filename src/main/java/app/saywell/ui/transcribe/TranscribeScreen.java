@@ -1,0 +1,203 @@
+package app.saywell.ui.transcribe;
+
+import app.saywell.library.lesson.Lesson;
+import app.saywell.practice.scoring.Judges;
+import app.saywell.speech.TextType;
+import app.saywell.ui.kit.Nodes;
+import app.saywell.ui.kit.Place;
+import app.saywell.ui.kit.Texts;
+import app.saywell.ui.studio.FilePrompt;
+import app.saywell.ui.studio.Studio;
+
+import javafx.beans.binding.Bindings;
+import javafx.geometry.Pos;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextArea;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.Optional;
+
+/// The Transcribe place.
+public final class TranscribeScreen implements Place {
+    private final TranscribeViewModel model;
+    private final Texts texts;
+    private final FilePrompt files;
+    private final ScrollPane root;
+    private final VBox answer = new VBox(12);
+
+    /// Works with the service of the settings.
+    public TranscribeScreen(Studio studio, Judges judges, Texts texts, FilePrompt files) {
+        model = new TranscribeViewModel(studio, judges);
+        this.texts = texts;
+        this.files = files;
+        CheckBox letters = new CheckBox();
+        letters.setId("suppress-korean");
+        letters.textProperty().bind(texts.of("transcribe.suppress"));
+        letters.selectedProperty().bindBidirectional(model.suppressKorean());
+        FlowPane asks = new FlowPane(10, 8, record(), open(), letters);
+        asks.setAlignment(Pos.CENTER_LEFT);
+        VBox page =
+                Nodes.column(
+                        16,
+                        Nodes.label(texts.of("transcribe.title"), "page-title"),
+                        Nodes.wrapped(Nodes.label(texts.of("transcribe.about"), "soft")),
+                        asks,
+                        answer);
+        page.getStyleClass().add("settings");
+        root = new ScrollPane(new StackPane(page));
+        root.setFitToWidth(true);
+        model.state().subscribe(any -> show());
+        texts.language().addListener(change -> show());
+    }
+
+    @Override
+    public Parent root() {
+        return root;
+    }
+
+    @Override
+    public void leave() {
+        if (model.state().get() instanceof TranscribeViewModel.Recording) {
+            model.record();
+        }
+    }
+
+    private Button record() {
+        Region sign = Nodes.icon("icon-disc");
+        Button button = new Button();
+        button.setGraphic(sign);
+        button.setId("transcribe-record");
+        button.getStyleClass().setAll("button", "record");
+        button.textProperty()
+                .bind(
+                        Bindings.createStringBinding(
+                                () ->
+                                        texts.get(
+                                                model.state().get()
+                                                                instanceof
+                                                                TranscribeViewModel.Recording
+                                                        ? "transcribe.stop"
+                                                        : "transcribe.record"),
+                                model.state(),
+                                texts.language()));
+        button.setOnAction(event -> model.record());
+        return button;
+    }
+
+    private Button open() {
+        Button button =
+                Nodes.button(
+                        texts.of("transcribe.open"),
+                        () ->
+                                files.open(texts.get("transcribe.open"), FilePrompt.Kind.AUDIO)
+                                        .ifPresent(model::open),
+                        "quiet");
+        button.setGraphic(new FontIcon(Feather.FOLDER));
+        return button;
+    }
+
+    private void show() {
+        answer.getChildren().clear();
+        switch (model.state().get()) {
+            case TranscribeViewModel.Idle idle -> {}
+            case TranscribeViewModel.Recording recording ->
+                    answer.getChildren()
+                            .add(Nodes.label(texts.get("transcribe.listening"), "soft"));
+            case TranscribeViewModel.Asking asking -> {
+                ProgressBar bar = new ProgressBar();
+                bar.setPrefWidth(240);
+                answer.getChildren()
+                        .addAll(
+                                bar,
+                                Nodes.button(texts.of("transcribe.cancel"), model::cancel, "chip"));
+            }
+            case TranscribeViewModel.Written written -> show(written);
+            case TranscribeViewModel.Refused refused -> {
+                VBox box =
+                        Nodes.column(
+                                8,
+                                Nodes.wrapped(Nodes.label(texts.get(refused.key()), "strong")),
+                                Nodes.button(texts.of("transcribe.again"), model::again, "chip"));
+                box.getStyleClass().addAll("notice", "failed");
+                answer.getChildren().add(box);
+            }
+        }
+    }
+
+    private void show(TranscribeViewModel.Written written) {
+        String text = written.transcription().text();
+        TextArea area = new TextArea(text);
+        area.setId("transcript");
+        area.setEditable(false);
+        area.setWrapText(true);
+        area.setPrefRowCount(5);
+        area.getStyleClass().add("transcript");
+        Button copy = Nodes.button(texts.of("transcribe.copy"), () -> copy(text), "quiet");
+        copy.setGraphic(new FontIcon(Feather.COPY));
+        FlowPane row = new FlowPane(10, 8, copy, sentence());
+        row.setAlignment(Pos.CENTER_LEFT);
+        VBox card =
+                Nodes.column(
+                        12,
+                        Nodes.label(
+                                text.isBlank()
+                                        ? texts.get("transcribe.nothing")
+                                        : texts.get(type(written.transcription().textType())),
+                                "caption"));
+        if (!text.isBlank()) {
+            card.getChildren().addAll(area, row);
+        }
+        card.getStyleClass().add("card");
+        answer.getChildren().add(card);
+    }
+
+    private static String type(TextType type) {
+        return switch (type) {
+            case ENGLISH -> "transcribe.type.en";
+            case KOREAN -> "transcribe.type.ko";
+            case CODE_SWITCHED -> "transcribe.type.mixed";
+        };
+    }
+
+    private MenuButton sentence() {
+        MenuButton menu = new MenuButton();
+        menu.textProperty().bind(texts.of("transcribe.sentence"));
+        menu.getStyleClass().add("quiet");
+        for (Lesson lesson : model.lessons()) {
+            MenuItem item = new MenuItem(lesson.title());
+            item.setOnAction(event -> made(menu, Optional.of(lesson)));
+            menu.getItems().add(item);
+        }
+        MenuItem fresh = new MenuItem(texts.get("transcribe.sentence.new"));
+        fresh.setOnAction(event -> made(menu, Optional.empty()));
+        menu.getItems().add(fresh);
+        return menu;
+    }
+
+    private void made(MenuButton menu, Optional<Lesson> lesson) {
+        model.makeSentence(lesson, texts.get("transcribe.title"));
+        menu.textProperty().unbind();
+        menu.setText(texts.get("transcribe.sentence.made"));
+        menu.setDisable(true);
+    }
+
+    private static void copy(String text) {
+        ClipboardContent content = new ClipboardContent();
+        content.putString(text);
+        Clipboard.getSystemClipboard().setContent(content);
+    }
+}
