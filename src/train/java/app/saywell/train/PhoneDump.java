@@ -9,7 +9,7 @@ import app.saywell.engine.evidence.Evidence;
 import app.saywell.engine.evidence.EvidenceExtractor;
 import app.saywell.engine.evidence.PhoneFeatures;
 import app.saywell.engine.evidence.TokenEvidence;
-import app.saywell.engine.lexicon.Lexicon;
+import app.saywell.engine.lexicon.english.EnglishLexicon;
 import app.saywell.engine.text.TextReader;
 
 import java.io.IOException;
@@ -28,7 +28,7 @@ public final class PhoneDump {
     private final FrontEnd frontEnd = new FrontEnd();
     private final Aligner aligner = new Aligner(model);
     private final EvidenceExtractor extractor = new EvidenceExtractor(model);
-    private final TextReader reader = new TextReader(Lexicon.english());
+    private final TextReader reader = new TextReader(EnglishLexicon.load());
     private final List<float[]> vectors = new ArrayList<>();
     private final List<String> lines = new ArrayList<>();
     private int lost;

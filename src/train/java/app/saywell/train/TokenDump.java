@@ -8,7 +8,7 @@ import app.saywell.engine.align.Alignment;
 import app.saywell.engine.align.Latitude;
 import app.saywell.engine.evidence.EvidenceExtractor;
 import app.saywell.engine.evidence.TokenFeatures;
-import app.saywell.engine.lexicon.Lexicon;
+import app.saywell.engine.lexicon.english.EnglishLexicon;
 import app.saywell.engine.text.SpokenToken;
 import app.saywell.engine.text.TextReader;
 import app.saywell.signal.Pcm;
@@ -36,7 +36,7 @@ public final class TokenDump {
     private final FrontEnd frontEnd = new FrontEnd();
     private final Aligner aligner = new Aligner(model);
     private final EvidenceExtractor extractor = new EvidenceExtractor(model);
-    private final TextReader reader = new TextReader(Lexicon.english());
+    private final TextReader reader = new TextReader(EnglishLexicon.load());
     private final Random random = new Random(SEED);
     private final List<float[]> vectors = new ArrayList<>();
     private final List<String> lines = new ArrayList<>();

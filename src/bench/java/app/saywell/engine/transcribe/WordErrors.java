@@ -3,7 +3,7 @@ package app.saywell.engine.transcribe;
 import app.saywell.engine.acoustic.AcousticModel;
 import app.saywell.engine.acoustic.FrontEnd;
 import app.saywell.engine.acoustic.Observations;
-import app.saywell.engine.lexicon.Lexicon;
+import app.saywell.engine.lexicon.english.EnglishLexicon;
 import app.saywell.engine.transcribe.decode.Beams;
 import app.saywell.engine.transcribe.decode.DecodedWord;
 import app.saywell.engine.transcribe.decode.Decoder;
@@ -47,7 +47,7 @@ public final class WordErrors {
         }
         long began = System.nanoTime();
         AcousticModel sounds = AcousticModel.load();
-        EnglishModel english = EnglishModel.of(sounds, Lexicon.english());
+        EnglishModel english = EnglishModel.of(sounds, EnglishLexicon.load());
         System.gc();
         var runtime = Runtime.getRuntime();
         System.out.printf(

@@ -53,7 +53,11 @@ public final class LetterNames {
     public static Pronunciation plural(char letter) {
         Pronunciation one = of(letter);
         List<Sound> sounds = new ArrayList<>(one.sounds());
-        sounds.addAll(Affixes.plural(one.sounds().getLast().phone()));
+        Phone last = sounds.getLast().phone();
+        sounds.addAll(
+                last == Phone.S || last == Phone.CH
+                        ? Sound.ofArpabet("IH0 Z")
+                        : Sound.ofArpabet(last == Phone.F ? "S" : "Z"));
         return new Pronunciation(sounds, one.source(), one.form());
     }
 }

@@ -22,20 +22,6 @@ public record Pronunciation(List<Sound> sounds, Source source, Form form) {
         return sounds.stream().map(Sound::phone).toList();
     }
 
-    /// The whole in IPA with stress marks before the syllables, where there is more than one:
-    /// `həˈloʊ`.
-    public String ipa() {
-        List<SyllableSpan> syllables = Syllabifier.syllables(null, this);
-        if (syllables.size() == 1) {
-            return syllables.getFirst().ipa();
-        }
-        StringBuilder ipa = new StringBuilder();
-        for (SyllableSpan syllable : syllables) {
-            ipa.append(syllable.stress().mark()).append(syllable.ipa());
-        }
-        return ipa.toString();
-    }
-
     /// The sounds in ARPAbet, as dictionaries write them: `HH AH0 L OW1`.
     public String arpabet() {
         return String.join(" ", sounds.stream().map(Sound::arpabet).toList());

@@ -37,7 +37,8 @@ public record Sound(Phone phone, Stress stress) {
         return List.copyOf(sounds);
     }
 
-    static Sound ofCode(int code) {
+    /// The sound of a [#code].
+    public static Sound ofCode(int code) {
         Sound sound = ALL[code];
         if (sound == null) {
             throw new IllegalArgumentException("a stressed consonant has no code");
@@ -45,7 +46,8 @@ public record Sound(Phone phone, Stress stress) {
         return sound;
     }
 
-    static List<Sound> ofCodes(byte[] codes) {
+    /// The sounds of their codes.
+    public static List<Sound> ofCodes(byte[] codes) {
         List<Sound> sounds = new ArrayList<>(codes.length);
         for (byte code : codes) {
             sounds.add(ofCode(code));
@@ -53,7 +55,8 @@ public record Sound(Phone phone, Stress stress) {
         return sounds;
     }
 
-    static byte[] codes(List<Sound> sounds) {
+    /// The codes of sounds.
+    public static byte[] codes(List<Sound> sounds) {
         byte[] codes = new byte[sounds.size()];
         for (int i = 0; i < codes.length; i++) {
             codes[i] = sounds.get(i).code();
@@ -62,7 +65,7 @@ public record Sound(Phone phone, Stress stress) {
     }
 
     /// A small number of its own, from 0 to 116: how dictionaries and models store it.
-    byte code() {
+    public byte code() {
         return (byte) (phone.ordinal() * 3 + stress.ordinal());
     }
 

@@ -1,9 +1,8 @@
-/// How English words are said: phones, stress, syllables, the dictionary, and rules for words that
-// no
-/// dictionary holds.
+/// How words are said: phones, stress, pronunciations, and the interface of the lexicon.
 ///
-/// Knows single words in letters, not sentences, figures or punctuation: those are
-/// `engine.text`'s. Imports nothing else of Saywell.
+/// Knows single words in letters, not sentences, figures or punctuation: those are `engine.text`'s.
+/// The sub-packages hold the English lexicon, syllables and notations; this package imports none of
+/// them.
 @NullMarked
 package app.saywell.engine.lexicon;
 

@@ -1,8 +1,8 @@
 package app.saywell.engine.text;
 
 import app.saywell.engine.lexicon.Pronunciation;
-import app.saywell.engine.lexicon.Syllabifier;
-import app.saywell.engine.lexicon.SyllableSpan;
+import app.saywell.engine.lexicon.syllable.Syllabifier;
+import app.saywell.engine.lexicon.syllable.SyllableSpan;
 
 import org.jspecify.annotations.Nullable;
 

@@ -7,7 +7,7 @@ import app.saywell.engine.acoustic.AcousticModel;
 import app.saywell.engine.acoustic.FrontEnd;
 import app.saywell.engine.acoustic.Golden;
 import app.saywell.engine.acoustic.Observations;
-import app.saywell.engine.lexicon.Lexicon;
+import app.saywell.engine.lexicon.english.EnglishLexicon;
 import app.saywell.engine.text.SpokenToken;
 import app.saywell.engine.text.TextReader;
 import app.saywell.signal.Pcm;
@@ -26,7 +26,7 @@ class AlignerTest {
 
     private static final AcousticModel MODEL = AcousticModel.load();
     private static final Aligner ALIGNER = new Aligner(MODEL);
-    private static final TextReader READER = new TextReader(Lexicon.english());
+    private static final TextReader READER = new TextReader(EnglishLexicon.load());
     private static final Observations HEARD = hear(Golden.speech());
 
     @Test

@@ -1,5 +1,7 @@
-package app.saywell.engine.lexicon;
+package app.saywell.engine.lexicon.english;
 
+import app.saywell.engine.lexicon.Phone;
+import app.saywell.engine.lexicon.Sound;
 import app.saywell.engine.lexicon.store.GraphoneDecoder;
 import app.saywell.engine.lexicon.store.GraphoneModel;
 

@@ -1,4 +1,4 @@
-package app.saywell.engine.lexicon;
+package app.saywell.engine.lexicon.english;
 
 import java.util.List;
 import java.util.regex.Pattern;

@@ -1,4 +1,7 @@
-package app.saywell.engine.lexicon;
+package app.saywell.engine.lexicon.syllable;
+
+import app.saywell.engine.lexicon.Phone;
+import app.saywell.engine.lexicon.Sound;
 
 import java.util.List;
 import java.util.Set;

@@ -1,4 +1,4 @@
-package app.saywell.engine.lexicon;
+package app.saywell.engine.lexicon.english;
 
 /// The words of the dictionary that measure the rules: a twentieth, chosen by their letters alone.
 final class HeldOut {

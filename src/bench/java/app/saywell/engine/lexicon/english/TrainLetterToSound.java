@@ -1,5 +1,6 @@
-package app.saywell.engine.lexicon;
+package app.saywell.engine.lexicon.english;
 
+import app.saywell.engine.lexicon.Sound;
 import app.saywell.engine.lexicon.store.GraphoneModel;
 import app.saywell.engine.lexicon.store.GraphoneTraining;
 

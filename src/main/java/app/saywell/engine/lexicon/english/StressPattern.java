@@ -1,4 +1,8 @@
-package app.saywell.engine.lexicon;
+package app.saywell.engine.lexicon.english;
+
+import app.saywell.engine.lexicon.Phone;
+import app.saywell.engine.lexicon.Sound;
+import app.saywell.engine.lexicon.Stress;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,6 @@
-package app.saywell.engine.lexicon;
+package app.saywell.engine.lexicon.syllable;
+
+import app.saywell.engine.lexicon.Stress;
 
 import org.jspecify.annotations.Nullable;
 

@@ -1,7 +1,8 @@
-package app.saywell.engine.lexicon;
+package app.saywell.engine.lexicon.english;
 
-import app.saywell.engine.lexicon.Affixes.Prefix;
-import app.saywell.engine.lexicon.Affixes.Suffix;
+import app.saywell.engine.lexicon.Sound;
+import app.saywell.engine.lexicon.english.Affixes.Prefix;
+import app.saywell.engine.lexicon.english.Affixes.Suffix;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,9 @@
-package app.saywell.engine.lexicon;
+package app.saywell.engine.lexicon.english;
+
+import app.saywell.engine.lexicon.Form;
+import app.saywell.engine.lexicon.Pronunciation;
+import app.saywell.engine.lexicon.Sound;
+import app.saywell.engine.lexicon.Source;
 
 import java.io.BufferedReader;
 import java.io.IOException;

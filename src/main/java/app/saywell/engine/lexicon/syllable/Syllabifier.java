@@ -1,4 +1,9 @@
-package app.saywell.engine.lexicon;
+package app.saywell.engine.lexicon.syllable;
+
+import app.saywell.engine.lexicon.Phone;
+import app.saywell.engine.lexicon.Pronunciation;
+import app.saywell.engine.lexicon.Sound;
+import app.saywell.engine.lexicon.Stress;
 
 import org.jspecify.annotations.Nullable;
 
