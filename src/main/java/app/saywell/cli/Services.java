@@ -31,7 +31,8 @@ final class Services implements Judges, AutoCloseable {
     private final Library library;
     private final Books books;
     private final SpeechClients clients = new SpeechClients();
-    private final VaultedKeys keys = new VaultedKeys(clients);
+    private final Terms terms;
+    private final VaultedKeys keys;
     private @Nullable EmbeddedService embedded;
     private @Nullable SpeechClient embeddedClient;
     private @Nullable Hosted hosted;
@@ -43,6 +44,11 @@ final class Services implements Judges, AutoCloseable {
                 new Books(
                         new SqliteAnswerStore(library.database()),
                         new SqliteLedger(library.database()));
+        this.terms =
+                new Terms(
+                        Terms.USUAL_CALLS_A_MINUTE,
+                        () -> library.settings().get(Setting.MONTHLY_BUDGET));
+        this.keys = new VaultedKeys(clients, books, terms);
     }
 
     /// The keys of hosted services.
@@ -101,10 +107,6 @@ final class Services implements Judges, AutoCloseable {
             current.client().close();
         }
         KeyVault vault = keys.vault(address);
-        Terms terms =
-                new Terms(
-                        Terms.USUAL_CALLS_A_MINUTE,
-                        () -> library.settings().get(Setting.MONTHLY_BUDGET));
         current =
                 new Hosted(
                         address, clients.hosted(HttpSettings.hosted(address), vault, books, terms));

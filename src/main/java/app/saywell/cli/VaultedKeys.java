@@ -1,7 +1,9 @@
 package app.saywell.cli;
 
+import app.saywell.client.Books;
 import app.saywell.client.SpeechClient;
 import app.saywell.client.SpeechClients;
+import app.saywell.client.Terms;
 import app.saywell.client.http.HttpSettings;
 import app.saywell.client.http.ServiceAddress;
 import app.saywell.client.key.ApiKey;
@@ -18,9 +20,14 @@ import java.util.concurrent.ConcurrentHashMap;
 final class VaultedKeys implements HostedKeys {
     private final Map<String, KeyVault> vaults = new ConcurrentHashMap<>();
     private final SpeechClients clients;
+    private final Books books;
+    private final Terms terms;
 
-    VaultedKeys(SpeechClients clients) {
+    /// @param books a check is booked like any other call
+    VaultedKeys(SpeechClients clients, Books books, Terms terms) {
         this.clients = clients;
+        this.books = books;
+        this.terms = terms;
     }
 
     /// The vault of the service at an address.
@@ -62,7 +69,8 @@ final class VaultedKeys implements HostedKeys {
             return new Finding.Failed(Failure.of(Failure.Kind.NO_KEY, "no key is kept"));
         }
         try (SpeechClient client =
-                clients.plain(HttpSettings.hosted(known.get()), vault(known.get()))) {
+                clients.hosted(
+                        HttpSettings.hosted(known.get()), vault(known.get()), books, terms)) {
             return finding(client.check(key.get()));
         }
     }

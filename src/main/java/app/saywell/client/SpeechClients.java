@@ -1,7 +1,5 @@
 package app.saywell.client;
 
-import app.saywell.client.call.Channel;
-import app.saywell.client.call.Question;
 import app.saywell.client.call.Wire;
 import app.saywell.client.guard.BookedWire;
 import app.saywell.client.guard.KeepingWire;
@@ -14,7 +12,6 @@ import app.saywell.client.http.HttpSettings;
 import app.saywell.client.http.HttpWire;
 import app.saywell.client.key.ApiKey;
 import app.saywell.client.key.KeyCheck;
-import app.saywell.speech.Reply;
 import app.saywell.speech.billing.AnswerStore;
 
 import java.util.Optional;
@@ -34,17 +31,14 @@ public final class SpeechClients {
         this.timing = timing;
     }
 
-    /// The four calls and nothing more: each is sent once, and no answer is kept.
+    /// For whoever asks once, such as a command: retry → send. No answer is kept and nothing is
+    /// booked.
     public SpeechClient plain(HttpSettings settings, Supplier<Optional<ApiKey>> key) {
         HttpWire wire = new HttpWire(settings, key, timing.clock());
-        Channel once =
-                new Channel() {
-                    @Override
-                    public <T> Reply<T> ask(Question<T> question) {
-                        return wire.send(question).reply();
-                    }
-                };
-        return new SpeechClient(once, candidate -> check(settings, candidate), wire::close);
+        return new SpeechClient(
+                new RetryingChannel(wire, timing),
+                candidate -> check(settings, candidate),
+                wire::close);
     }
 
     /// The service that the application carries: once → retry → keep → send. It costs nothing, so

@@ -44,6 +44,9 @@ public record Failure(Kind kind, int status, String code, String detail) {
         UNREACHABLE,
         /// The address cannot be found.
         UNKNOWN_HOST,
+        /// A proxy on the way is not there, wants a password or lets nothing through; nothing was
+        /// sent.
+        PROXY,
         /// The secure connection could not be trusted.
         UNTRUSTED,
         /// The recording was sent and no answer came: whether it was billed is unknown, so it is

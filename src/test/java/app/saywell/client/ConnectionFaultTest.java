@@ -106,37 +106,36 @@ class ConnectionFaultTest {
 
     @ParameterizedTest
     @EnumSource
-    void unreachableWhereTheProxyIsNot(Endpoint endpoint) throws Exception {
-        assertUnsent(throughProxy("http", freePort()), endpoint).isEqualTo(Kind.UNREACHABLE);
+    void tellsThatTheProxyIsNotThere(Endpoint endpoint) throws Exception {
+        assertUnsent(throughProxy("http", freePort()), endpoint).isEqualTo(Kind.PROXY);
     }
 
     @ParameterizedTest
     @EnumSource
-    void unreachableWhereTheProxyMakesNoTunnel(Endpoint endpoint) throws Exception {
+    void tellsThatTheProxyMakesNoTunnel(Endpoint endpoint) throws Exception {
         try (FaultServer proxy = respondingToHead("502 Bad Gateway")) {
-            assertUnsent(throughProxy("https", proxy.port()), endpoint).isEqualTo(Kind.UNREACHABLE);
+            assertUnsent(throughProxy("https", proxy.port()), endpoint).isEqualTo(Kind.PROXY);
         }
     }
 
     @ParameterizedTest
     @EnumSource
-    void unreachableWhereTheProxyWantsAPassword(Endpoint endpoint) throws Exception {
+    void tellsThatTheProxyOfASecureConnectionWantsAPassword(Endpoint endpoint) throws Exception {
         try (FaultServer proxy = respondingToHead("407 Proxy Authentication Required")) {
-            assertUnsent(throughProxy("https", proxy.port()), endpoint).isEqualTo(Kind.UNREACHABLE);
+            assertUnsent(throughProxy("https", proxy.port()), endpoint).isEqualTo(Kind.PROXY);
         }
     }
 
     @ParameterizedTest
     @EnumSource
-    void notTheServiceWhereAPlainProxyWantsAPassword(Endpoint endpoint) throws Exception {
+    void tellsThatTheProxyWantsAPassword(Endpoint endpoint) throws Exception {
         try (FaultServer proxy =
                 FaultServer.start(
                         exchange -> {
                             exchange.read();
                             exchange.respond("407 Who?", "text/html", new byte[0]);
                         })) {
-            assertUnsent(throughProxy("http", proxy.port()), endpoint)
-                    .isEqualTo(Kind.NOT_THE_SERVICE);
+            assertUnsent(throughProxy("http", proxy.port()), endpoint).isEqualTo(Kind.PROXY);
         }
     }
 

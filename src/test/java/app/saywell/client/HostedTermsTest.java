@@ -21,20 +21,20 @@ import java.util.concurrent.atomic.AtomicLong;
 class HostedTermsTest {
     @Test
     void stopsBeforeTheBudgetIsOverrun() throws Exception {
-        AtomicLong budget = new AtomicLong(700);
+        AtomicLong budget = new AtomicLong(1_500);
         Books books = new Books(new InMemoryAnswers(), new InMemoryLedger());
         try (FaultServer server = FaultServer.start(Samples::answerSoundly);
                 SpeechClient client = client(server.address(), books, budget)) {
             assertThat(ask(client, 1)).isInstanceOf(Reply.Answer.class);
             assertThat(ask(client, 2)).isInstanceOf(Reply.Answer.class);
             assertThat(ask(client, 3)).isInstanceOf(Reply.Answer.class);
-            // Three times half a second at 400 micro-dollars; the next would make it 800.
+            // Three times one begun second at 400 micro-dollars; the next would make it 1600.
             assertThat(Rig.failure(ask(client, 4)).kind()).isEqualTo(Kind.OVER_BUDGET);
             assertThat(server.connections()).isEqualTo(3);
             assertThat(ask(client, 1))
                     .as("what is stored costs nothing")
                     .isInstanceOf(Reply.Answer.class);
-            budget.set(800);
+            budget.set(1_600);
             assertThat(ask(client, 4)).isInstanceOf(Reply.Answer.class);
         }
     }
@@ -50,7 +50,7 @@ class HostedTermsTest {
             assertThat(charge.question().endpoint()).isEqualTo(Endpoint.PRONUNCIATION);
             assertThat(charge.question().service()).isEqualTo(server.address());
             assertThat(charge.audioMillis()).isEqualTo(500);
-            assertThat(charge.microDollars()).isEqualTo(300);
+            assertThat(charge.microDollars()).isEqualTo(600);
             assertThat(charge.purpose()).isEqualTo("class 3-2");
             assertThat(lines.toString()).doesNotContain("apples", Rig.KEY.value());
         }

@@ -36,7 +36,7 @@ class KeyCheckTest {
             rig.client.check(TYPED);
             LedgerEntry line = rig.books.ledger().entries(YearMonth.of(2026, 3)).getFirst();
             assertThat(line.charge().purpose()).isEqualTo("key check");
-            assertThat(line.charge().microDollars()).isEqualTo(200);
+            assertThat(line.charge().microDollars()).isEqualTo(400);
         }
     }
 

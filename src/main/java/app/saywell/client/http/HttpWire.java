@@ -110,7 +110,7 @@ public final class HttpWire implements Wire, AutoCloseable {
 
                     @Override
                     public void onFailure(Call failed, IOException fault) {
-                        attempt.complete(WireFaults.attempt(fault, progress.stage()));
+                        attempt.complete(WireFaults.attempt(fault, progress));
                     }
                 });
         return await(attempt, call, progress);
@@ -150,8 +150,7 @@ public final class HttpWire implements Wire, AutoCloseable {
                 } catch (TimeoutException e) {
                     call.cancel();
                     Attempt<T> late =
-                            WireFaults.attempt(
-                                    new InterruptedIOException("out of time"), progress.stage());
+                            WireFaults.attempt(new InterruptedIOException("out of time"), progress);
                     return givenUp ? cancelled(late) : late;
                 } catch (ExecutionException e) {
                     throw new IllegalStateException("reading the answer failed", e.getCause());

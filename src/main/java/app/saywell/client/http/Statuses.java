@@ -18,7 +18,8 @@ final class Statuses {
                             : Kind.BAD_REQUEST;
             case 401 -> Kind.UNAUTHORIZED;
             case 402 -> Kind.PAYMENT_REQUIRED;
-            case 407, NETWORK_LOGIN_REQUIRED -> Kind.NOT_THE_SERVICE;
+            case 407 -> Kind.PROXY;
+            case NETWORK_LOGIN_REQUIRED -> Kind.NOT_THE_SERVICE;
             case 413 -> Kind.TOO_LARGE;
             case 429 -> Kind.RATE_LIMITED;
             case 504 -> Kind.TIMED_OUT;

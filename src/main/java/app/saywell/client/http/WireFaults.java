@@ -19,9 +19,10 @@ final class WireFaults {
     private WireFaults() {}
 
     /// A call that ended without a status.
-    static <T> Attempt<T> attempt(IOException fault, Progress.Stage stage) {
-        return switch (stage) {
-            case NOTHING_SENT -> Attempt.unsent(unsentKind(fault), describe(fault));
+    static <T> Attempt<T> attempt(IOException fault, Progress progress) {
+        return switch (progress.stage()) {
+            case NOTHING_SENT ->
+                    Attempt.unsent(unsentKind(fault, progress.route()), describe(fault));
             case SENDING ->
                     // Nobody can judge, and so nobody bills, a part of a form.
                     Attempt.unsent(
@@ -44,13 +45,13 @@ final class WireFaults {
         return Attempt.failed(Failure.of(Kind.NO_ANSWER, detail), Outcome.SENT);
     }
 
-    private static Kind unsentKind(IOException fault) {
+    private static Kind unsentKind(IOException fault, Progress.Route route) {
+        Kind unreached = route == Progress.Route.DIRECT ? Kind.UNREACHABLE : Kind.PROXY;
         return switch (fault) {
-            case UnknownHostException _ -> Kind.UNKNOWN_HOST;
-            case SSLHandshakeException e when e.getCause() instanceof EOFException ->
-                    Kind.UNREACHABLE;
+            case UnknownHostException _ when route == Progress.Route.DIRECT -> Kind.UNKNOWN_HOST;
+            case SSLHandshakeException e when e.getCause() instanceof EOFException -> unreached;
             case SSLException _ -> Kind.UNTRUSTED;
-            default -> Kind.UNREACHABLE;
+            default -> unreached;
         };
     }
 

@@ -228,6 +228,7 @@ public final class Queue implements AutoCloseable {
                     RATE_LIMITED,
                     UNREACHABLE,
                     UNKNOWN_HOST,
+                    PROXY,
                     UNTRUSTED,
                     NOT_THE_SERVICE,
                     OVER_BUDGET,

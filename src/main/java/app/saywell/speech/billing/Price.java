@@ -15,8 +15,11 @@ public final class Price {
         return (long) Math.ceil(seconds * MILLIS);
     }
 
-    /// Millionths of a US dollar, rounded up.
+    /// Millionths of a US dollar for every second that was begun, at least one.
+    ///
+    /// The document does not say how parts of a second are billed; this is the dearest reading, so
+    /// that a budget reckoned with it is never overrun, and that of Saywell's own service.
     public static long microDollars(Endpoint endpoint, long audioMillis) {
-        return Math.ceilDiv(audioMillis * endpoint.microDollarsPerSecond(), MILLIS);
+        return Math.max(1, Math.ceilDiv(audioMillis, MILLIS)) * endpoint.microDollarsPerSecond();
     }
 }

@@ -131,7 +131,7 @@ class QueueTest {
         try (Room room = new Room(folder)) {
             List<Long> takes = takes(room, 4);
             assertThat(room.practice.queue().estimate(takes, ServiceKind.HOSTED))
-                    .isEqualTo(new Estimate(4, 2.0, 1_200));
+                    .isEqualTo(new Estimate(4, 2.0, 2_400));
             assertThat(room.practice.queue().estimate(takes, ServiceKind.EMBEDDED))
                     .isEqualTo(new Estimate(4, 2.0, 0));
             room.practice.queue().add(takes.subList(0, 1), ServiceKind.HOSTED);

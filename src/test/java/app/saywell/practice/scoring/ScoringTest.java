@@ -100,7 +100,8 @@ class ScoringTest {
             room.practice.people().consent(learner, Consent.HOSTED, "mother", "paper");
             Result result = judged(room.score(take));
             assertThat(result.origin().service()).isEqualTo("https://hosted.example");
-            assertThat(result.origin().microDollars()).isEqualTo(300); // half a second
+            assertThat(result.origin().microDollars())
+                    .isEqualTo(600); // half a second, billed as one
 
             room.practice.people().consent(learner, Consent.NONE, "mother", "paper");
             assertThat(refused(room.score(take)).kind()).isEqualTo(Failure.Kind.NO_CONSENT);
