@@ -13,9 +13,13 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 
 /// An engine that loads its models beside whatever else is starting; the first call waits for them.
 final class LazyEngine implements SpeechEngine {
+    private static final Logger LOG = Logger.getLogger(LazyEngine.class.getName());
+
     private final FutureTask<SpeechEngine> loading;
 
     private LazyEngine(FutureTask<SpeechEngine> loading) {
@@ -23,9 +27,19 @@ final class LazyEngine implements SpeechEngine {
     }
 
     static LazyEngine loading(Callable<SpeechEngine> load) {
-        FutureTask<SpeechEngine> task = new FutureTask<>(load);
+        FutureTask<SpeechEngine> task = new FutureTask<>(() -> logged(load));
         Thread.ofPlatform().daemon().name("engine-loading").start(task);
         return new LazyEngine(task);
+    }
+
+    // Said where it happens, because whoever waits for the engine is told only that a call failed.
+    private static SpeechEngine logged(Callable<SpeechEngine> load) throws Exception {
+        try {
+            return load.call();
+        } catch (Exception | LinkageError e) {
+            LOG.log(Level.SEVERE, "The speech models could not be loaded", e);
+            throw e;
+        }
     }
 
     @Override
