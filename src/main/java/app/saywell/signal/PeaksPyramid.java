@@ -11,7 +11,7 @@ import java.lang.foreign.MemorySegment;
 /// for as many threads as the segments are.
 public final class PeaksPyramid {
     /// Samples in a pair of level 0.
-    public static final int BLOCK = 64;
+    public static final int BLOCK = 128;
 
     /// Pairs that one pair of the level above stands for.
     public static final int FACTOR = 4;
