@@ -19,6 +19,9 @@ import app.saywell.practice.privacy.Erasure;
 import app.saywell.practice.privacy.Everything;
 import app.saywell.practice.progress.Drills;
 import app.saywell.practice.progress.ProgressReports;
+import app.saywell.practice.report.GradebookFilling;
+import app.saywell.practice.report.Reports;
+import app.saywell.practice.report.ResultSheet;
 import app.saywell.practice.scoring.Analyst;
 import app.saywell.practice.scoring.Judges;
 import app.saywell.practice.scoring.Queue;
@@ -144,6 +147,21 @@ public final class Practice implements AutoCloseable {
     /// Giving everything out.
     public Everything everything() {
         return new Everything(desk);
+    }
+
+    /// Pages and Praat's grids.
+    public Reports reports() {
+        return new Reports(desk);
+    }
+
+    /// Results as a table.
+    public ResultSheet resultSheet() {
+        return new ResultSheet(desk);
+    }
+
+    /// Grades into a school system's own file.
+    public GradebookFilling gradebook() {
+        return new GradebookFilling(desk);
     }
 
     /// Where work that takes a while is run.

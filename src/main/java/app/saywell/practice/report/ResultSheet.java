@@ -1,0 +1,95 @@
+package app.saywell.practice.report;
+
+import app.saywell.library.Library;
+import app.saywell.library.lesson.Sentence;
+import app.saywell.library.people.Learner;
+import app.saywell.library.take.Score;
+import app.saywell.practice.change.Desk;
+import app.saywell.practice.classroom.ClassGrid;
+import app.saywell.report.table.Sheet;
+import app.saywell.report.table.Sheet.Cell;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// The results of a class as a table: one row a pupil and sentence, in the order of both lists.
+///
+/// A score never stands without its scale, and the grade's column is empty until a teacher has
+// given
+/// one.
+public final class ResultSheet {
+    private final Desk desk;
+    private final Library library;
+
+    public ResultSheet(Desk desk) {
+        this.desk = desk;
+        this.library = desk.library();
+    }
+
+    /// The headings in the language of the report.
+    ///
+    /// @param columns eleven of them: number, name, sentence, takes, recorded at, pronunciation,
+    // from,
+    ///     to, total out of 100, judged by, grade
+    public record Headings(String sheet, List<String> columns) {
+        /// How many columns there are.
+        public static final int COLUMNS = 11;
+
+        public Headings {
+            columns = List.copyOf(columns);
+            if (columns.size() != COLUMNS) {
+                throw new IllegalArgumentException("there are " + COLUMNS + " columns");
+            }
+        }
+    }
+
+    /// As it stands now.
+    public Sheet read(long classId, long lessonId, Headings headings, Names names) {
+        ClassGrid grid = ClassGrid.read(desk, classId, lessonId);
+        List<List<Cell>> rows = new ArrayList<>();
+        for (Learner pupil : grid.pupils()) {
+            for (Sentence sentence : grid.sentences()) {
+                rows.add(row(grid, pupil, sentence, names));
+            }
+        }
+        return new Sheet(headings.sheet(), headings.columns(), rows);
+    }
+
+    private List<Cell> row(ClassGrid grid, Learner pupil, Sentence sentence, Names names) {
+        var standing = grid.cell(pupil, sentence).standing();
+        List<Cell> row = new ArrayList<>();
+        row.add(new Cell.Text(pupil.number()));
+        row.add(new Cell.Text(names == Names.SHOWN ? pupil.name() : ""));
+        row.add(new Cell.Text(sentence.text()));
+        row.add(new Cell.Number(standing.takes(), 0));
+        Optional<Score> score = standing.score();
+        score.ifPresentOrElse(s -> add(row, s), () -> addNothing(row));
+        return row;
+    }
+
+    private void add(List<Cell> row, Score score) {
+        row.add(new Cell.Text(score.takenAt().toString()));
+        row.add(new Cell.Number(score.pronunciation(), 1));
+        row.add(new Cell.Number(score.scale().min(), 0));
+        row.add(new Cell.Number(score.scale().max(), 0));
+        row.add(new Cell.Number(score.total(), 1));
+        row.add(
+                new Cell.Text(
+                        library.results()
+                                .find(score.resultId())
+                                .map(result -> result.origin().service())
+                                .orElse("")));
+        row.add(
+                library.marks()
+                        .grade(score.takeId())
+                        .<Cell>map(grade -> new Cell.Number(grade, 1))
+                        .orElse(new Cell.Empty()));
+    }
+
+    private static void addNothing(List<Cell> row) {
+        while (row.size() < Headings.COLUMNS) {
+            row.add(new Cell.Empty());
+        }
+    }
+}
