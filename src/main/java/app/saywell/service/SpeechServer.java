@@ -15,15 +15,10 @@ import app.saywell.service.store.Database;
 import app.saywell.service.store.KeyStore;
 import app.saywell.service.store.Ledger;
 
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-
 import java.security.SecureRandom;
 
 /// The running service.
 public final class SpeechServer implements AutoCloseable {
-    private static final Logger LOG = LoggerFactory.getLogger(SpeechServer.class);
-
     private final JettyServer http;
     private final EngineQueue queue;
     private final Database database;
@@ -66,7 +61,6 @@ public final class SpeechServer implements AutoCloseable {
             running.close();
             throw new ServiceException(cannotListen(config.listen()), e);
         }
-        warn(config.listen());
         return running;
     }
 
@@ -102,16 +96,5 @@ public final class SpeechServer implements AutoCloseable {
     private static String cannotListen(Listen listen) {
         return "The service cannot listen at %s, port %d. Choose another port, or stop what holds it."
                 .formatted(listen.host(), listen.port());
-    }
-
-    private static void warn(Listen listen) {
-        if (!listen.local()) {
-            LOG.warn(
-                    "The service can be reached from other computers at {}{}",
-                    listen.host(),
-                    listen.tls().isPresent()
-                            ? "."
-                            : ", and without TLS: keys and voices pass in the clear.");
-        }
     }
 }

@@ -20,7 +20,16 @@ final class Audio {
 
     /// [ServiceUnderTest#TEXT], read by the model voice: 16 kHz, 16 bit, mono.
     static byte[] reading() {
-        try (InputStream in = Audio.class.getResourceAsStream(READING)) {
+        return resource(READING);
+    }
+
+    /// The same as MP3 of 48 kbit a second.
+    static byte[] mp3() {
+        return resource("reading.mp3");
+    }
+
+    private static byte[] resource(String name) {
+        try (InputStream in = Audio.class.getResourceAsStream(name)) {
             return in.readAllBytes();
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -2,6 +2,7 @@ package app.saywell.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -31,5 +32,18 @@ class AudioFormatsTest {
                 service.form("/pronunciation-simple").file(wav, "a.wav").goldText().send().json();
         assertThat(Shape.words(json.get("user_speech_components"))).hasSize(5);
         Shape.components(json.get("user_speech_components"), Audio.readingSeconds());
+    }
+
+    @Test
+    void takesMp3() {
+        JsonNode json =
+                service.form("/pronunciation-simple")
+                        .file(Audio.mp3(), "a.mp3")
+                        .goldText()
+                        .send()
+                        .json();
+        assertThat(Shape.words(json.get("user_speech_components"))).hasSize(5);
+        assertThat(service.form("/transcribe").file(Audio.mp3(), "a.mp3").send().json().get("text"))
+                .isNotNull();
     }
 }

@@ -2,6 +2,7 @@ package app.saywell.service.http;
 
 import app.saywell.service.call.Problem;
 import app.saywell.service.call.Refused;
+import app.saywell.service.upload.Body;
 
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.Content;

@@ -7,6 +7,8 @@ import app.saywell.service.call.Form;
 import app.saywell.service.call.Limits;
 import app.saywell.service.call.Problem;
 import app.saywell.service.call.Refused;
+import app.saywell.service.upload.FormReader;
+import app.saywell.service.upload.Uploads;
 import app.saywell.speech.Endpoint;
 
 import org.eclipse.jetty.server.Handler;

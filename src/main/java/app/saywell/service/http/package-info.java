@@ -1,7 +1,7 @@
-/// The service on the wire: Jetty, the order in which a request is checked, the reading of uploads
-/// within bounds of size, time and memory, and the JSON of answers and errors.
+/// The service on the wire: Jetty, the order in which a request is checked, and the JSON of answers
+/// and errors.
 ///
-/// Imports `service.account`, `service.store` and `service.call`.
+/// Imports `service.account`, `service.store`, `service.call` and `service.upload`.
 @NullMarked
 package app.saywell.service.http;
 

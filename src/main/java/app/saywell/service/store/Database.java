@@ -146,6 +146,7 @@ public final class Database implements AutoCloseable {
             config.addDataSourceProperty("busy_timeout", String.valueOf(BUSY_MILLIS));
         } else {
             config.setMaximumPoolSize(POSTGRESQL_CONNECTIONS);
+            config.setMinimumIdle(1);
         }
         return new HikariDataSource(config);
     }

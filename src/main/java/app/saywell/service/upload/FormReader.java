@@ -1,4 +1,4 @@
-package app.saywell.service.http;
+package app.saywell.service.upload;
 
 import app.saywell.service.call.Form;
 import app.saywell.service.call.Limits;
@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Locale;
 
 /// Reads one upload and stops as soon as it breaks a bound.
-final class FormReader {
+public final class FormReader {
     private static final int MOST_PARTS = 16;
     private static final int LONGEST_PART_HEADERS = 4096;
     private static final int LONGEST_BOUNDARY = 70; // RFC 2046, section 5.1.1
@@ -23,14 +23,15 @@ final class FormReader {
 
     private final Limits limits;
 
-    FormReader(Limits limits) {
+    /// @param limits bounds of one upload
+    public FormReader(Limits limits) {
         this.limits = limits;
     }
 
     /// Refuses what can be known to be wrong before a byte of the body is read.
     ///
-    /// @return the boundary between the parts
-    String checkHeaders(Request request) {
+    /// @return the boundary between the parts, for [#read]
+    public String checkHeaders(Request request) {
         if (request.getLength() > limits.uploadBytes()) {
             throw tooLarge().refused();
         }
@@ -47,8 +48,10 @@ final class FormReader {
 
     /// Reads the whole body, in the calling thread.
     ///
+    /// @param place takes the memory that the body needs
+    /// @param deadline when the last byte must be there, by [System#nanoTime()]
     /// @throws app.saywell.service.call.Refused if it is malformed, too large or too slow
-    Form read(Request request, String boundary, Uploads.Place place, long deadline) {
+    public Form read(Request request, String boundary, Uploads.Place place, long deadline) {
         FormParts parts = new FormParts();
         MultiPart.Parser parser = new MultiPart.Parser(boundary, parts);
         parser.setMaxParts(MOST_PARTS);

@@ -1,4 +1,4 @@
-package app.saywell.service.http;
+package app.saywell.service.upload;
 
 import app.saywell.service.call.Form;
 import app.saywell.service.call.Problem;

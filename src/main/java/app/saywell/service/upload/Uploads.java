@@ -1,4 +1,4 @@
-package app.saywell.service.http;
+package app.saywell.service.upload;
 
 import app.saywell.service.call.EngineQueue;
 import app.saywell.service.call.Limits;
@@ -9,7 +9,7 @@ import java.util.Map;
 
 /// Shares places and memory among the keys: no key takes more than half of either, so that one
 /// caller's flood leaves room for the others. Safe for several threads.
-final class Uploads {
+public final class Uploads {
     private static final long RETRY_AFTER_SECONDS = 2;
 
     private final long mostBytes;
@@ -17,7 +17,8 @@ final class Uploads {
     private final Map<String, Share> shares = new HashMap<>();
     private long bytes;
 
-    Uploads(Limits limits) {
+    /// @param limits how much there is to share
+    public Uploads(Limits limits) {
         mostBytes = limits.memoryBytes();
         mostCalls = Math.max(1, (limits.waiting() + Limits.workers()) / 2);
     }
@@ -25,18 +26,13 @@ final class Uploads {
     /// Takes a place for one call of a key.
     ///
     /// @throws app.saywell.service.call.Refused if the key has too many calls under way
-    synchronized Place enter(String key) {
+    public synchronized Place enter(String key) {
         Share share = shares.computeIfAbsent(key, any -> new Share());
         if (share.calls == mostCalls) {
             throw EngineQueue.noPlace().refused();
         }
         share.calls++;
         return new Place(key);
-    }
-
-    /// What all uploads occupy at this moment.
-    synchronized long occupied() {
-        return bytes;
     }
 
     private synchronized void take(String key, long more) {
@@ -68,7 +64,7 @@ final class Uploads {
     }
 
     /// One call's place, and the memory that it has taken; for one thread.
-    final class Place implements AutoCloseable {
+    public final class Place implements AutoCloseable {
         private final String key;
         private long taken;
 

@@ -1,4 +1,4 @@
-package app.saywell.service.http;
+package app.saywell.service.upload;
 
 import java.util.Optional;
 import java.util.regex.Matcher;

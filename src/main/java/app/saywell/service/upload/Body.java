@@ -1,4 +1,4 @@
-package app.saywell.service.http;
+package app.saywell.service.upload;
 
 import app.saywell.service.call.Problem;
 
@@ -10,14 +10,14 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 
 /// The bytes of a request as they come, waited for in the calling thread.
-final class Body {
+public final class Body {
     private final Request request;
     private final Duration stall;
     private final long deadline;
 
     /// @param stall the longest wait for the next byte
     /// @param deadline when the last byte must be there, by [System#nanoTime()]
-    Body(Request request, Duration stall, long deadline) {
+    public Body(Request request, Duration stall, long deadline) {
         this.request = request;
         this.stall = stall;
         this.deadline = deadline;
@@ -26,7 +26,7 @@ final class Body {
     /// The next piece, which the caller releases; possibly empty, and the last one says so.
     ///
     /// @throws app.saywell.service.call.Refused if it does not come in time or the body breaks off
-    Content.Chunk next() {
+    public Content.Chunk next() {
         Content.Chunk chunk = request.read();
         while (chunk == null) {
             await();
