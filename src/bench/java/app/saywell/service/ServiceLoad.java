@@ -25,9 +25,12 @@ import java.util.concurrent.atomic.LongAdder;
 /// Loads a service with callers and prints what it does: calls a second and latency at 1, 8 and 64
 /// callers, memory over many calls, and the answers under overload.
 ///
-/// The engine is the scripted one, so the figures are those of the service alone: HTTP, upload, audio
-/// decoding, key, rate, credit and bill. Arguments: the number of calls for the memory (20,000 unless
-/// given), and JDBC URLs, if the service is to run on them: one service is started for each, so naming
+/// The engine is the scripted one, so the figures are those of the service alone: HTTP, upload,
+// audio
+/// decoding, key, rate, credit and bill. Arguments: the number of calls for the memory (20,000
+// unless
+/// given), and JDBC URLs, if the service is to run on them: one service is started for each, so
+// naming
 /// a PostgreSQL database twice measures two services that share it.
 final class ServiceLoad {
     private static final int MEASURED = 2_000;
@@ -133,14 +136,14 @@ final class ServiceLoad {
         System.gc();
         var heap = ManagementFactory.getMemoryMXBean().getHeapMemoryUsage();
         return "%.1f MB of heap, %d threads"
-                .formatted(heap.getUsed() / 1e6, ManagementFactory.getThreadMXBean().getThreadCount());
+                .formatted(
+                        heap.getUsed() / 1e6, ManagementFactory.getThreadMXBean().getThreadCount());
     }
 
     /// More callers than places, and a key with a limit.
     private static void overload() throws Exception {
         Storage storage = Storage.inFolder(Files.createTempDirectory("saywell-overload"));
-        ServiceConfig config =
-                ServiceConfig.at(storage).with(Limits.usual().withWaiting(16));
+        ServiceConfig config = ServiceConfig.at(storage).with(Limits.usual().withWaiting(16));
         try (SpeechServer server = SpeechServer.start(config, new ScriptedEngine());
                 KeyConsole console = KeyConsole.open(storage)) {
             ServiceLoad load = new ServiceLoad(List.of(server));

@@ -21,7 +21,9 @@ class LimitsTest {
     @Test
     void refusesMoreThan64MegabytesBeforeTheyAreSent() throws IOException {
         service.onlyOurs();
-        assertThat(announce(MOST_BYTES + 1)).startsWith("HTTP/1.1 413").contains("PAYLOAD_TOO_LARGE");
+        assertThat(announce(MOST_BYTES + 1))
+                .startsWith("HTTP/1.1 413")
+                .contains("PAYLOAD_TOO_LARGE");
     }
 
     @Test

@@ -44,8 +44,7 @@ class FailureTest {
                     .contains("BrokenEngine")
                     .doesNotContain("Good morning")
                     .doesNotContain(key);
-            try (AccountConsole account =
-                    AccountConsole.open(Storage.inFolder(folder))) {
+            try (AccountConsole account = AccountConsole.open(Storage.inFolder(folder))) {
                 assertThat(account.statement().use()).allMatch(use -> use.calls() == 0);
             }
         } finally {

@@ -32,7 +32,8 @@ import java.util.concurrent.TimeUnit;
 /// Two services on one database, as two processes would be: each with connections of its own and
 /// nothing in common but the tables.
 ///
-/// Each round is a month of its own, with $5 of fresh credit and an empty minute, in which callers of
+/// Each round is a month of its own, with $5 of fresh credit and an empty minute, in which callers
+// of
 /// both services come at once with random wishes. With `-Ddeep=true` there are 10,000 rounds.
 @ParameterizedClass
 @EnumSource(TestDatabase.class)
