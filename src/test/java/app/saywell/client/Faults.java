@@ -22,6 +22,7 @@ import java.util.zip.GZIPOutputStream;
 final class Faults {
     private static final Sendings ONCE_FREE = new Sendings(1, Outcome.FREE);
     private static final Sendings ONCE_UNKNOWN = new Sendings(1, Outcome.SENT);
+    private static final Sendings TWICE_FREE = new Sendings(2, Outcome.FREE);
     private static final Sendings THRICE_FREE = new Sendings(3, Outcome.FREE);
     private static final Sendings THRICE_DOUBTFUL = new Sendings(3, Outcome.DOUBTFUL);
     private static final String JSON = "application/json";
@@ -50,7 +51,8 @@ final class Faults {
                 status("422 Unprocessable", Kind.UNEXPECTED_STATUS, ONCE_FREE),
                 status("429 Too Many Requests", Kind.RATE_LIMITED, THRICE_FREE),
                 status("429 Slow", Kind.RATE_LIMITED, THRICE_FREE, "Retry-After: 30"),
-                status("429 Slower", Kind.RATE_LIMITED, ONCE_FREE, "Retry-After: 31"),
+                status("429 Slower", Kind.RATE_LIMITED, TWICE_FREE, "Retry-After: 31"),
+                status("429 Too slow", Kind.RATE_LIMITED, ONCE_FREE, "Retry-After: 61"),
                 status("429 Date", Kind.RATE_LIMITED, THRICE_FREE, inTime("12:00:20")),
                 status("429 Clock jumped", Kind.RATE_LIMITED, ONCE_FREE, inTime("23:59:59")),
                 status("429 Past", Kind.RATE_LIMITED, THRICE_FREE, inTime("00:00:00")),

@@ -42,7 +42,11 @@ public final class KeepingWire implements Wire {
             answers.keep(question.key(service), answer.json());
             return attempt;
         } catch (RuntimeException e) {
-            LOG.warn("An answer of {} could not be kept", question.endpoint(), e);
+            // Of the exception only its class, for its message may quote the answer.
+            LOG.warn(
+                    "An answer of {} could not be kept: {}",
+                    question.endpoint(),
+                    e.getClass().getSimpleName());
             return new Attempt<>(attempt.reply(), Outcome.SENT, attempt.retryAfter());
         }
     }

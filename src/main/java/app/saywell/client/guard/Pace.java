@@ -16,6 +16,8 @@ public final class Pace {
     private final Timing timing;
     private final Semaphore places;
     private final Deque<Long> starts = new ArrayDeque<>();
+    private boolean rests;
+    private long resting;
 
     /// @param callsAMinute of the key, at least 1
     public Pace(int callsAMinute, Timing timing) {
@@ -53,9 +55,20 @@ public final class Pace {
         places.release();
     }
 
+    /// Lets nobody start for so long, because the service has asked for it; at most a minute.
+    synchronized void rest(Duration length) {
+        long until = timing.nanos().getAsLong() + Math.min(length.toNanos(), WINDOW_NANOS);
+        resting = !rests || until - resting > 0 ? until : resting;
+        rests = true;
+    }
+
     /// Notes a start and gives 0, or gives how long to wait before asking again.
     private synchronized long start() {
         long now = timing.nanos().getAsLong();
+        if (rests && resting - now > 0) {
+            return resting - now;
+        }
+        rests = false;
         while (!starts.isEmpty() && now - starts.getFirst() >= WINDOW_NANOS) {
             starts.removeFirst();
         }

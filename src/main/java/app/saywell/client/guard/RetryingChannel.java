@@ -23,12 +23,14 @@ public final class RetryingChannel implements Channel {
 
     @Override
     public <T> Reply<T> ask(Question<T> question) {
+        Duration waited = Duration.ZERO;
         for (int sendings = 1; ; sendings++) {
             Attempt<T> attempt = wire.send(question);
             Optional<Duration> wait =
                     RetryLaw.wait(
                             attempt.reply(),
                             sendings,
+                            waited,
                             attempt.retryAfter(),
                             timing.chance().getAsDouble());
             if (wait.isEmpty()) {
@@ -36,6 +38,7 @@ public final class RetryingChannel implements Channel {
             }
             try {
                 timing.sleeper().sleep(wait.get());
+                waited = waited.plus(wait.get());
             } catch (InterruptedException _) {
                 Thread.currentThread().interrupt();
                 return new Reply.Failed<>(

@@ -59,6 +59,20 @@ class PaceTest {
     }
 
     @Test
+    void letsNobodyStartWhileTheServiceWantsToBeLeftAlone() throws Exception {
+        Pace pace = new Pace(100, timing);
+        long start = now.get();
+        pace.rest(Duration.ofSeconds(20));
+        pace.rest(Duration.ofSeconds(5));
+        pace.enter();
+        assertThat(now.get() - start).isEqualTo(Duration.ofSeconds(20).toNanos());
+        pace.leave();
+        pace.rest(Duration.ofDays(1));
+        pace.enter();
+        assertThat(now.get() - start).isEqualTo(Duration.ofSeconds(81).toNanos());
+    }
+
+    @Test
     void letsOnlySoManyInAtOnce() throws Exception {
         Pace pace = new Pace(300, Timing.system());
         AtomicInteger inside = new AtomicInteger();
