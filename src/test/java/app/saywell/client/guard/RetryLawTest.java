@@ -18,8 +18,7 @@ class RetryLawTest {
     @ParameterizedTest
     @CsvSource({"1, 0.0, 800", "1, 0.5, 1000", "1, 1.0, 1200", "2, 0.0, 1600", "2, 1.0, 2400"})
     void waitsOneSecondThenTwoAFifthLessOrMore(int sendings, double chance, long millis) {
-        assertThat(wait(503, sendings, Duration.ZERO, chance))
-                .contains(Duration.ofMillis(millis));
+        assertThat(wait(503, sendings, Duration.ZERO, chance)).contains(Duration.ofMillis(millis));
     }
 
     @Test
@@ -62,16 +61,11 @@ class RetryLawTest {
     void letsTheWaitsTogetherBeAMinute(long waited, long wish, boolean again) {
         Optional<Duration> wait =
                 RetryLaw.wait(
-                        refused(429),
-                        2,
-                        Duration.ofSeconds(waited),
-                        Duration.ofSeconds(wish),
-                        0.5);
+                        refused(429), 2, Duration.ofSeconds(waited), Duration.ofSeconds(wish), 0.5);
         assertThat(wait.isPresent()).isEqualTo(again);
     }
 
-    private static Optional<Duration> wait(
-            int status, int sendings, Duration wish, double chance) {
+    private static Optional<Duration> wait(int status, int sendings, Duration wish, double chance) {
         return RetryLaw.wait(refused(status), sendings, Duration.ZERO, wish, chance);
     }
 

@@ -1,0 +1,30 @@
+package app.saywell.library.billing;
+
+import app.saywell.library.Library;
+import app.saywell.speech.billing.Ledger;
+import app.saywell.speech.billing.LedgerContract;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/// The ledger in the library keeps its promises.
+class SqliteLedgerTest implements LedgerContract {
+    private final List<Library> opened = new ArrayList<>();
+    @TempDir private Path folder;
+
+    @Override
+    public Ledger ledger() {
+        Library library = Library.open(folder);
+        opened.add(library);
+        return new SqliteLedger(library.database());
+    }
+
+    @AfterEach
+    void close() {
+        opened.forEach(Library::close);
+    }
+}
