@@ -57,6 +57,11 @@ public final class Recorder implements Closeable {
         loop.command(loop::disarm);
     }
 
+    /// Runs `action` on the recorder's thread once all that came in before has been dealt with.
+    void whenIdle(Runnable action) {
+        loop.command(() -> loop.command(action));
+    }
+
     /// What it is doing now.
     public RecorderState state() {
         return loop.state();

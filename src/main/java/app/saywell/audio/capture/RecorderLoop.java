@@ -122,8 +122,8 @@ final class RecorderLoop implements Runnable {
     public void run() {
         thread = Thread.currentThread();
         while (!closed) {
-            for (Runnable command = commands.poll(); command != null; command = commands.poll()) {
-                command.run();
+            for (int left = commands.size(); left > 0; left--) {
+                commands.remove().run();
             }
             try {
                 step();
