@@ -44,7 +44,8 @@ public final class Gallery {
         OffScreen.call(() -> 0);
         Files.createDirectories(folder);
         try (Application application = Application.open(home, Platform::runLater);
-                Sound sound = new Sound(Platform::runLater, name -> none(), Speakers.systemDefault())) {
+                Sound sound =
+                        new Sound(Platform::runLater, name -> none(), Speakers.systemDefault())) {
             new Gallery(folder, application).draw(sound);
         }
     }
@@ -73,8 +74,7 @@ public final class Gallery {
         }
     }
 
-    private void draw(Sound sound, int[] size, Language language, Theme theme)
-            throws IOException {
+    private void draw(Sound sound, int[] size, Language language, Theme theme) throws IOException {
         Shell shell =
                 OffScreen.call(
                         () -> {

@@ -4,6 +4,8 @@ import app.saywell.library.Library;
 import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
 import app.saywell.library.take.Take;
+import app.saywell.practice.backup.Nightly;
+import app.saywell.practice.backup.WholeBackup;
 import app.saywell.practice.change.Change;
 import app.saywell.practice.change.Changes;
 import app.saywell.practice.change.Desk;
@@ -28,14 +30,22 @@ import app.saywell.practice.scoring.Queue;
 import app.saywell.practice.scoring.Scoring;
 import app.saywell.practice.take.Recovery;
 import app.saywell.practice.take.Takes;
+import app.saywell.task.Outcome;
+import app.saywell.task.Progress;
+import app.saywell.task.Running;
 import app.saywell.task.Tasks;
 
 import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.function.Consumer;
 
 /// All that can be done, in one place: what a window or a command is handed.
 public final class Practice implements AutoCloseable {
+    private static final System.Logger LOG = System.getLogger(Practice.class.getName());
+
     private final Desk desk;
     private final Lessons lessons;
     private final Readings readings;
@@ -64,13 +74,29 @@ public final class Practice implements AutoCloseable {
         classroom = new Classroom(desk);
     }
 
-    /// Begins the day: the sample lesson on the very first one, then whatever waits to be judged.
+    /// Begins the day: the sample lesson on the very first one, then whatever waits to be judged,
+    // and the
+    /// day's copy of the database.
     ///
     /// @throws IOException if the sample cannot be stored
     public void start() throws IOException {
         List<Take> samples = new SampleLesson(desk, packs).takeInOnce();
         queue.add(samples.stream().map(Take::id).toList(), ServiceKind.EMBEDDED);
         queue.resume();
+        desk.tasks()
+                .run(
+                        progress -> {
+                            new Nightly(desk).makeOnce();
+                            return desk.clock().instant();
+                        },
+                        outcome -> {
+                            if (outcome instanceof Outcome.Failed<Instant> failed) {
+                                LOG.log(
+                                        System.Logger.Level.WARNING,
+                                        "no backup today",
+                                        failed.cause());
+                            }
+                        });
     }
 
     /// Ends it: nothing more is judged. The library is closed by whoever opened it.
@@ -162,6 +188,18 @@ public final class Practice implements AutoCloseable {
     /// Grades into a school system's own file.
     public GradebookFilling gradebook() {
         return new GradebookFilling(desk);
+    }
+
+    /// Writes everything into one file, and reads it back to be sure.
+    public Running backUp(Path file, Progress progress, Consumer<Outcome<Path>> answer) {
+        return desk.tasks()
+                .run(
+                        heard -> {
+                            WholeBackup.make(desk.library(), file, heard);
+                            return file;
+                        },
+                        progress,
+                        answer);
     }
 
     /// Where work that takes a while is run.

@@ -4,6 +4,7 @@ import app.saywell.audio.Wav;
 import app.saywell.library.Library;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.library.settings.ServiceKind;
+import app.saywell.library.settings.Setting;
 import app.saywell.library.store.Origin;
 import app.saywell.library.take.Take;
 import app.saywell.practice.change.Change;
@@ -45,6 +46,7 @@ public final class Room implements AutoCloseable {
                                         : new Judge(hosted, "https://hosted.example", ""),
                         new Tasks(Runnable::run, Runnable::run),
                         () -> NOW);
+        library.settings().set(Setting.HOSTED_ADDRESS, "https://hosted.example");
         practice.changes().listen(told::add);
     }
 

@@ -116,12 +116,17 @@ public final class Recordings {
     /// SHA-256 of a file in lower-case hexadecimal.
     public static String hashOf(Path file) {
         try (InputStream in = Files.newInputStream(file)) {
-            MessageDigest digest = sha256();
-            new DigestInputStream(in, digest).transferTo(OutputStream.nullOutputStream());
-            return HexFormat.of().formatHex(digest.digest());
+            return hashOf(in);
         } catch (IOException e) {
             throw Failures.of(e);
         }
+    }
+
+    /// SHA-256 of all that the stream still holds, in lower-case hexadecimal.
+    public static String hashOf(InputStream in) throws IOException {
+        MessageDigest digest = sha256();
+        new DigestInputStream(in, digest).transferTo(OutputStream.nullOutputStream());
+        return HexFormat.of().formatHex(digest.digest());
     }
 
     /// SHA-256 of bytes in lower-case hexadecimal.

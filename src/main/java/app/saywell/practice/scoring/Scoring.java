@@ -82,6 +82,11 @@ public final class Scoring {
             return new Scored.Refused(
                     Failure.of(Failure.Kind.NO_CONSENT, "consent does not cover this service"));
         }
+        if (service == ServiceKind.HOSTED
+                && library.settings().get(Setting.HOSTED_ADDRESS).isBlank()) {
+            return new Scored.Refused(
+                    Failure.of(Failure.Kind.UNKNOWN_HOST, "no address of a hosted service is set"));
+        }
         Optional<Reading> model = Optional.empty();
         switch (analyst.analysedModel(sentence, service)) {
             case Analyst.Model.Analysed analysed -> model = Optional.of(analysed.reading());

@@ -137,7 +137,7 @@ class QueueTest {
             room.practice.queue().add(takes.subList(0, 1), ServiceKind.HOSTED);
             room.practice.queue().resume();
             assertThat(room.practice.queue().estimate(takes, ServiceKind.HOSTED))
-                    .isEqualTo(new Estimate(3, 1.5, 900));
+                    .isEqualTo(new Estimate(3, 1.5, 1_800));
         }
     }
 

@@ -111,10 +111,15 @@ class TakesTest {
     @Test
     void anInterruptedRecordingIsOfferedUntilItIsKept() throws IOException {
         Recovery recovery = room.practice.recovery();
-        Path running = recovery.begin(new Take.Owner(sentence.id(), learner));
+        Take.Owner owner = new Take.Owner(sentence.id(), learner);
+        Path running = recovery.begin(owner);
         byte[] whole = Files.readAllBytes(room.tone("whole.wav", 250));
         // The sizes in the header are still those of a longer file, as after a crash.
         Files.write(running, Arrays.copyOf(whole, whole.length / 2));
+        Path erased = running.resolveSibling(sentence.id() + "-999-1.wav");
+        Files.write(erased, whole);
+        Path empty = running.resolveSibling(sentence.id() + "-" + learner + "-1.wav");
+        Files.write(empty, Arrays.copyOf(whole, 44));
         Files.writeString(running.resolveSibling("something else.txt"), "");
         assertThat(recovery.found()).hasSize(1).isEqualTo(recovery.found());
 

@@ -62,7 +62,7 @@ class TablesTest {
             String sheet = read(zip, "xl/worksheets/sheet1.xml");
             assertThat(sheet).contains("<v>66.666</v>").doesNotContain("<f>");
             assertThat(texts(zip, "xl/sharedStrings.xml")).contains("강민준", "=HYPERLINK");
-            assertThat(read(zip, "xl/workbook.xml")).contains("3-2  놀이공원");
+            assertThat(read(zip, "xl/workbook.xml")).contains("name=\"3-2  ");
         }
     }
 

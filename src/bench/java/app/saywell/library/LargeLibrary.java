@@ -1,0 +1,208 @@
+package app.saywell.library;
+
+import app.saywell.library.people.Consent;
+import app.saywell.library.people.Learner;
+import app.saywell.practice.Practice;
+import app.saywell.speech.Scale;
+import app.saywell.task.Tasks;
+
+import org.jdbi.v3.core.Handle;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.IntStream;
+
+/// A library of 40 classes, 1,000 pupils and 100,000 judged takes: how long it takes to open, and
+// how
+/// long each list and grid takes.
+///
+/// Arguments: the folder to make it in. Prints a table.
+public final class LargeLibrary {
+    private static final int CLASSES = 40;
+    private static final int PUPILS = 25;
+    private static final int LESSONS = 10;
+    private static final int SENTENCES = 10;
+    private static final int ROUNDS = 200;
+
+    private final Random random = new Random(7);
+
+    private LargeLibrary() {}
+
+    public static void main(String[] args) throws IOException {
+        Path folder = Path.of(args[0]);
+        if (!Files.exists(folder.resolve("saywell.db"))) {
+            try (Library library = Library.open(folder)) {
+                new LargeLibrary().fill(library);
+            }
+        }
+        Path empty = Files.createTempDirectory("empty-library");
+        Library.open(empty).close();
+        System.out.printf("%-44s %10s %10s%n", "", "p50 ms", "p99 ms");
+        measure("open and close, empty", 20, () -> Library.open(empty).close());
+        measure("open and close, large", 20, () -> Library.open(folder).close());
+        try (Library library = Library.open(folder)) {
+            new LargeLibrary().measureLists(library);
+        }
+    }
+
+    private void measureLists(Library library) {
+        Practice practice =
+                new Practice(
+                        library,
+                        kind -> {
+                            throw new IllegalStateException("nothing is judged here");
+                        },
+                        new Tasks(Runnable::run, Runnable::run),
+                        InstantSource.system());
+        List<Long> classes =
+                practice.classroom().classes().all().stream().map(c -> c.id()).toList();
+        List<Long> lessons = practice.lessons().all().stream().map(l -> l.id()).toList();
+        List<Long> pupils =
+                classes.stream()
+                        .flatMap(id -> practice.people().of(id).stream())
+                        .map(Learner::id)
+                        .toList();
+        measure("lessons", ROUNDS, () -> practice.lessons().all());
+        measure("classes", ROUNDS, () -> practice.classroom().classes().all());
+        measure("pupils of a class", ROUNDS, () -> practice.people().of(any(classes)));
+        measure(
+                "sentences as a pupil stands to them",
+                ROUNDS,
+                () -> practice.lessons().sentences(any(lessons), any(pupils)));
+        measure(
+                "grid of a class and lesson",
+                ROUNDS,
+                () -> practice.classroom().grid(any(classes), any(lessons)));
+        measure(
+                "missed sounds of a class and lesson",
+                ROUNDS,
+                () -> practice.classroom().teaching().sounds(any(classes), any(lessons)));
+        measure(
+                "missed sounds of a class in all lessons",
+                ROUNDS,
+                () -> practice.classroom().teaching().sounds(any(classes), 0));
+        measure(
+                "wobble of a class",
+                ROUNDS,
+                () -> practice.progress().wobble(any(classes), Scale.HUNDRED));
+        measure(
+                "progress of a pupil and sentence",
+                ROUNDS,
+                () -> practice.progress().of(1 + random.nextInt(100), any(pupils)));
+        measure("search for a pupil", ROUNDS, () -> practice.people().search("학생 7"));
+        measure("search for a sentence", ROUNDS, () -> practice.lessons().search("number 4"));
+        measure("bin", ROUNDS, () -> practice.takes().bin());
+    }
+
+    private long any(List<Long> ids) {
+        return ids.get(random.nextInt(ids.size()));
+    }
+
+    private static void measure(String what, int rounds, Runnable work) {
+        for (int i = 0; i < rounds / 4; i++) {
+            work.run();
+        }
+        double[] millis =
+                IntStream.range(0, rounds)
+                        .mapToDouble(
+                                i -> {
+                                    long begun = System.nanoTime();
+                                    work.run();
+                                    return (System.nanoTime() - begun) / 1e6;
+                                })
+                        .toArray();
+        Arrays.sort(millis);
+        System.out.printf(
+                "%-44s %10.2f %10.2f%n",
+                what, millis[rounds / 2], millis[Math.min(rounds - 1, rounds * 99 / 100)]);
+    }
+
+    private void fill(Library library) {
+        for (int l = 0; l < LESSONS; l++) {
+            long lesson = library.lessons().insert("Unit " + l, "");
+            library.sentences()
+                    .insert(
+                            lesson,
+                            IntStream.range(0, SENTENCES)
+                                    .mapToObj(i -> "This is sentence number " + i)
+                                    .toList());
+        }
+        for (int c = 0; c < CLASSES; c++) {
+            long schoolClass = library.classes().insert("Class " + c, Optional.empty()).id();
+            library.database()
+                    .write(
+                            h -> {
+                                for (int p = 0; p < PUPILS; p++) {
+                                    fill(library, h, schoolClass, p);
+                                }
+                                return schoolClass;
+                            });
+        }
+    }
+
+    private void fill(Library library, Handle h, long schoolClass, int number) {
+        long pupil =
+                library.learners()
+                        .insert(
+                                "학생 " + number + "-" + schoolClass,
+                                "" + number,
+                                Optional.of(schoolClass),
+                                Consent.THIS_COMPUTER)
+                        .id();
+        for (int sentence = 1; sentence <= LESSONS * SENTENCES; sentence++) {
+            String hash = String.format("%064x", pupil * 1000 + sentence);
+            h.execute("INSERT INTO recording VALUES (?, 'wav', 3.5)", hash);
+            long take =
+                    h.select(
+                                    """
+                                    INSERT INTO take (sentence_id, learner_id, hash, number, recorded_at,
+                                        device, source) VALUES (?, ?, ?, 1, ?, '', 'RECORDED')
+                                    RETURNING id
+                                    """,
+                                    sentence,
+                                    pupil,
+                                    hash,
+                                    1_700_000_000_000L + sentence)
+                            .mapTo(Long.class)
+                            .one();
+            judge(h, take);
+        }
+    }
+
+    private void judge(Handle h, long take) {
+        double total = 40 + random.nextInt(60);
+        h.execute(
+                """
+                INSERT INTO result (take_id, endpoint, text, language, json, service, engine,
+                    micro_dollars, at) VALUES (?, 'PRONUNCIATION_SIMPLE', 't', 'ko', ?, 'embedded', '', 0, 0)
+                """,
+                take,
+                "x".repeat(6_000));
+        h.execute(
+                "INSERT INTO score SELECT max(id), ?, 'HUNDRED', ?, ? FROM result",
+                take,
+                total,
+                total);
+        for (int word = 0; word < 6; word++) {
+            h.execute(
+                    "INSERT INTO word_score SELECT max(id), ?, ?, ?, 0, 1 FROM result",
+                    word,
+                    "word" + random.nextInt(200),
+                    40 + random.nextInt(60));
+        }
+        for (int sound = 0; sound < 3; sound++) {
+            h.execute(
+                    "INSERT INTO missed_sound SELECT max(id), ?, ?, ?, ?, 30, 0, 1 FROM result",
+                    sound,
+                    "word" + random.nextInt(200),
+                    "θðrlfv".substring(sound, sound + 1),
+                    "s");
+        }
+    }
+}
