@@ -7,7 +7,7 @@ public enum Source {
     /// A dictionary has the word.
     DICTIONARY,
     /// Put together from words that the dictionary has: an inflection, a compound, another
-    // spelling.
+    /// spelling.
     ANALOGY,
     /// Guessed from the letters.
     RULE;

@@ -14,12 +14,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// Reads pieces of text that hold digits in one of the usual patterns: numbers, times, dates,
-// money,
-/// measures, telephone numbers.
+/// money, measures, telephone numbers.
 ///
 /// The answer is phrases, the most usual first, in which a single capital letter is the name of
-// that
-/// letter.
+/// that letter.
 final class Figures {
     private static final String NUMBER = "(\\d{1,3}(?:,\\d{3})+|\\d+)(?:\\.(\\d+))?";
 

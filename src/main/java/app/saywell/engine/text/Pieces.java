@@ -31,8 +31,7 @@ final class Pieces {
     private Pieces() {}
 
     /// The pieces in order; those of nothing but punctuation are gone, and have left their mark on
-    // the
-    /// piece before.
+    /// the piece before.
     static List<Piece> of(String text) {
         String plain = Normalizer.normalize(text, Normalizer.Form.NFC);
         plain = INVISIBLE.matcher(plain).replaceAll("");
@@ -61,10 +60,10 @@ final class Pieces {
             to--;
         }
         String open = part.substring(0, from);
-        String core = part.substring(from, to);
-        String close = part.substring(to);
+        String core = sign(part) ? part : part.substring(from, to);
+        String close = sign(part) ? "" : part.substring(to);
         Matcher leading = LEADING.matcher(core);
-        if (leading.find() && !wordWithApostrophe(core)) {
+        if (!sign(core) && leading.find() && !wordWithApostrophe(core)) {
             open += leading.group();
             core = core.substring(leading.end());
         }
@@ -78,6 +77,11 @@ final class Pieces {
             pieces.add(
                     new Piece(possessive ? core + "'" : core, close.startsWith("."), pause(close)));
         }
+    }
+
+    /// Whether it is a sign that is read aloud when it stands alone.
+    private static boolean sign(String part) {
+        return part.length() == 1 && SIGNS.contains(part);
     }
 
     private static boolean spoken(char c, String signs) {

@@ -33,8 +33,7 @@ final class Spellings {
     }
 
     /// The ways to take letters apart, the likelier first; together the parts of each are written
-    // as
-    /// the letters.
+    /// as the letters.
     ///
     /// @param letters letters and apostrophes, with single dots between single letters
     List<List<Part>> read(String letters, Surroundings around) {
@@ -125,8 +124,7 @@ final class Spellings {
     }
 
     /// Every letter by its name; whatever stands between belongs to the letter before it, and so
-    // does
-    /// the ending of a plural, which is said with it.
+    /// does the ending of a plural, which is said with it.
     private static List<Part> spelled(String letters) {
         List<Part> parts = new ArrayList<>();
         boolean ending = letters.length() > 2 && letters.endsWith("s") && !isLower(letters);

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 ///
 /// @param word in lower-case letters: "nineteen" for a part of 1995
 /// @param written the letters of the text that it stands for; null when it is not written in
-// letters
+///     letters
 /// @param pronunciation how it is said
 public record SpokenWord(String word, @Nullable String written, Pronunciation pronunciation) {
 

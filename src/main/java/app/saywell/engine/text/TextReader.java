@@ -22,12 +22,10 @@ public final class TextReader {
     }
 
     /// The tokens of a text in their order; at least one. Signs and emoji that nobody reads aloud
-    // are
-    /// passed over.
+    /// are passed over.
     ///
     /// @throws EngineException of kind UNSPEAKABLE_TEXT when nothing can be spoken or a letter is
-    // not
-    ///     Latin
+    ///     not Latin
     public List<SpokenToken> read(String goldText) {
         Script.requireLatin(goldText);
         List<Piece> pieces = Pieces.of(goldText);

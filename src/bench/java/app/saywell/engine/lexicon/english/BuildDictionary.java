@@ -20,8 +20,7 @@ import java.util.TreeMap;
 /// stress of CMUdict 0.7a.
 ///
 /// Arguments: the text of CMUdict 0.7a, the file to write. Run again only when a source changes;
-// the
-/// result is committed (see the decision on the dictionary).
+/// the result is committed (see the decision on the dictionary).
 public final class BuildDictionary {
     private static final String UNSTRESSED = "/edu/cmu/sphinx/models/en-us/cmudict-en-us.dict";
 

@@ -117,10 +117,11 @@ final class NgramTrainer {
                 }
             }
         }
-        double y = of[1] / (of[1] + 2 * of[2]);
+        double y = of[1] / Math.max(1, of[1] + 2 * of[2]);
         double[] discounts = new double[4];
         for (int i = 1; i <= 3; i++) {
-            discounts[i] = Math.clamp(i - (i + 1) * y * of[i + 1] / of[i], 0.1, i - 0.05);
+            double estimated = i - (i + 1) * y * of[i + 1] / Math.max(1, of[i]);
+            discounts[i] = Math.clamp(estimated, 0.1, i - 0.05);
         }
         return discounts;
     }
@@ -185,6 +186,9 @@ final class NgramTrainer {
                             double loss = Math.log(child.getValue().chance / without);
                             return child.getValue().count * loss < threshold;
                         });
+        if (context.node.children.isEmpty()) {
+            context.node.back = 1;
+        }
     }
 
     /// Makes the probabilities after a context sum to one again.

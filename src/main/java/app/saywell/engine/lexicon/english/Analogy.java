@@ -69,8 +69,7 @@ final class Analogy {
     }
 
     /// What may have stood before the suffix was put to it: hop-ed from hope or hop, happi-ness
-    // from
-    /// happy.
+    /// from happy.
     private static List<String> stems(String rest, Suffix suffix) {
         List<String> stems = new ArrayList<>();
         int last = rest.length() - 1;

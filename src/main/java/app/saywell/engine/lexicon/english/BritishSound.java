@@ -9,8 +9,7 @@ import java.util.List;
 import java.util.Set;
 
 /// Turns a General American pronunciation into a southern British one, as near as the 39 phones
-// come:
-/// no /r/ but before a vowel, a long vowel in "bath", /ɑ/ for /æ/ there.
+/// come: no /r/ but before a vowel, a long vowel in "bath", /ɑ/ for /æ/ there.
 ///
 /// What the phones cannot tell apart (the vowel of "hot") stays.
 final class BritishSound {

@@ -26,8 +26,7 @@ import java.util.Set;
 /// The pronunciations of English words. Immutable, for any number of threads.
 ///
 /// Asked in this order: the teacher's own pronunciations, our additions and the dictionary
-// (CMUdict),
-/// words made of known words, and the letters themselves.
+/// (CMUdict), words made of known words, and the letters themselves.
 public final class EnglishLexicon implements Lexicon {
     private final Map<String, Pronunciation> own;
     private final Map<String, List<Pronunciation>> additions;

@@ -16,9 +16,8 @@ import java.util.regex.Pattern;
 /// The International Phonetic Alphabet as dictionaries of English use it, American and British.
 ///
 /// Stress marks may stand before the syllable, as they should, or before the vowel. Length,
-// syllable
-/// dots, tie bars, aspiration and the like are understood and left out, since the 39 phones do not
-/// tell them apart.
+/// syllable dots, tie bars, aspiration and the like are understood and left out, since the 39
+/// phones do not tell them apart.
 final class Ipa {
     private static final int LONGEST = 3;
 

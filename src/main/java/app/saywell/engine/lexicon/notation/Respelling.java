@@ -111,7 +111,7 @@ final class Respelling {
     private Respelling() {}
 
     /// @throws NotationException at the first letters that are not understood, or when there are
-    // none
+    ///     none
     static List<Sound> parse(String typed) {
         StressedSounds sounds = new StressedSounds();
         int at = 0;
@@ -149,8 +149,7 @@ final class Respelling {
     }
 
     /// A y before a vowel is a consonant, and so is it after nothing but before letters; elsewhere
-    // it
-    /// is the vowel of "my".
+    /// it is the vowel of "my".
     private static @Nullable String names(String letters, int from, int to) {
         String part = letters.substring(from, to);
         boolean yBeforeVowel =

@@ -33,8 +33,7 @@ final class StressedSounds {
     }
 
     /// The sounds; a word whose stress is not written down has it on its only vowel, or on the
-    // first
-    /// that is no schwa.
+    /// first that is no schwa.
     List<Sound> finished(int length) {
         if (sounds.isEmpty()) {
             throw new NotationException("There is no sound in it.", length);

@@ -22,7 +22,7 @@ public final class GraphoneDecoder {
     ///
     /// @param sounds sound codes, possibly none
     /// @param log the logarithm of its joint probability with the letters, as far as it was
-    // searched
+    ///     searched
     @SuppressWarnings("ArrayRecordComponent")
     public record Guess(byte[] sounds, double log) {}
 

@@ -69,6 +69,11 @@ public final class GraphoneModel {
         return Arrays.stream(levels).mapToInt(level -> level.tokens().length).sum();
     }
 
+    /// How many graphones there are; their tokens run from 2.
+    int graphones() {
+        return graphones.size();
+    }
+
     /// The graphone of a token from 2 on.
     public Graphone graphone(int token) {
         return graphones.get(token - 2);

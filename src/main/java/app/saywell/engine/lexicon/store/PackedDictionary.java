@@ -16,13 +16,12 @@ import java.util.zip.Inflater;
 import java.util.zip.InflaterInputStream;
 
 /// Words and their pronunciations in one array of bytes: nothing is unpacked before it is asked
-// for.
+/// for.
 ///
 /// Entries lie in ASCII order, in blocks of [#BLOCK]; within a block a word is written as the
-// number
-/// of characters it shares with the word before, and the rest. Each is followed by its
-/// pronunciations, a count and then length and sound codes of each. Reading is a binary search over
-/// the first words of the blocks, and a scan of one block.
+/// number of characters it shares with the word before, and the rest. Each is followed by its
+/// pronunciations, a count and then length and sound codes of each. Reading is a binary search
+/// over the first words of the blocks, and a scan of one block.
 public final class PackedDictionary {
     private static final int MAGIC = 0x5357_4c31;
     private static final int BLOCK = 16;

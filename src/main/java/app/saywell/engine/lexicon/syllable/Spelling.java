@@ -12,9 +12,8 @@ import java.util.Set;
 /// Which letters of a word spell which of its sounds.
 ///
 /// The cheapest monotone assignment of runs of up to four letters to single sounds, by a table of
-// the
-/// usual spellings of each phone; letters that spell nothing are silent. A run that is no usual
-/// spelling is possible, but dear, so that every word with letters finds an assignment.
+/// the usual spellings of each phone; letters that spell nothing are silent. A run that is no
+/// usual spelling is possible, but dear, so that every word with letters finds an assignment.
 final class Spelling {
     private static final Map<Phone, Set<String>> USUAL = new EnumMap<>(Phone.class);
     private static final int LONGEST = 4;
@@ -66,8 +65,7 @@ final class Spelling {
     private Spelling() {}
 
     /// Where each sound's letters end: `ends[k]` letters of the word spell the sounds up to and
-    // with
-    /// `k`; silent letters belong to the sound before them, at the beginning to the first.
+    /// with `k`; silent letters belong to the sound before them, at the beginning to the first.
     ///
     /// @param word in any case; whatever is no letter is silent
     static int[] ends(String word, List<Sound> sounds) {
@@ -90,7 +88,7 @@ final class Spelling {
                     for (int run = 0; run <= Math.min(LONGEST, n - at); run++) {
                         double spelled =
                                 cost[k][at] + spell(sounds.get(k), letters.substring(at, at + run));
-                        if (spelled < cost[k + 1][at + run]) {
+                        if (spelled <= cost[k + 1][at + run]) {
                             cost[k + 1][at + run] = spelled;
                             from[k + 1][at + run] = run;
                         }

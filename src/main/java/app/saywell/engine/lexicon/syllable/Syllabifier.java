@@ -24,12 +24,11 @@ public final class Syllabifier {
     private Syllabifier() {}
 
     /// The syllables of a word in order; together they cover every sound, and their graphemes
-    // joined
-    /// are the word, unless there are too few letters to share out (the letter W): then no syllable
-    /// has any. A pronunciation without a vowel is one syllable.
+    /// joined are the word, unless there are too few letters to share out (the letter W): then no
+    /// syllable has any. A pronunciation without a vowel is one syllable.
     ///
-    /// @param word as it is written; null where it is not written in letters, and then there are no
-    ///     graphemes
+    /// @param word as it is written; null where it is not written in letters, and then there are
+    ///     no graphemes
     public static List<SyllableSpan> syllables(@Nullable String word, Pronunciation pronunciation) {
         List<Sound> sounds = pronunciation.sounds();
         int[] ends = word == null ? new int[0] : Spelling.ends(word, sounds);
@@ -80,8 +79,7 @@ public final class Syllabifier {
     }
 
     /// How many consonants go with the vowel after them. A stressed short vowel does not stand at
-    // the
-    /// end of a syllable where there are two to share: sis-ter, bed-room.
+    /// the end of a syllable where there are two to share: sis-ter, bed-room.
     private static int onset(Sound before, List<Phone> consonants) {
         int longest = Onsets.longest(consonants);
         boolean bare = longest > 1 && longest == consonants.size();

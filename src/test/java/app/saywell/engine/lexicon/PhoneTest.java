@@ -1,0 +1,47 @@
+package app.saywell.engine.lexicon;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import org.junit.jupiter.api.Test;
+
+import java.util.Arrays;
+
+class PhoneTest {
+    @Test
+    void thereAreThirtyNinePhonesWithIpaSignsOfTheirOwn() {
+        assertThat(Phone.values()).hasSize(39);
+        assertThat(Arrays.stream(Phone.values()).map(Phone::ipa)).doesNotHaveDuplicates();
+        assertThat(Arrays.stream(Phone.values()).filter(Phone::vowel)).hasSize(15);
+    }
+
+    @Test
+    void theReducedVowelsHaveTheirOwnSigns() {
+        assertThat(Phone.AH.ipa(Stress.PRIMARY)).isEqualTo("ʌ");
+        assertThat(Phone.AH.ipa(Stress.NONE)).isEqualTo("ə");
+        assertThat(Phone.ER.ipa(Stress.SECONDARY)).isEqualTo("ɝ");
+        assertThat(Phone.ER.ipa(Stress.NONE)).isEqualTo("ɚ");
+    }
+
+    @Test
+    void arpabetIsReadAndWritten() {
+        var sounds = Sound.ofArpabet("HH AH0 L OW1");
+        assertThat(new Pronunciation(sounds, Source.DICTIONARY, Form.CITATION).arpabet())
+                .isEqualTo("HH AH0 L OW1");
+        assertThat(Sound.ofCodes(Sound.codes(sounds))).isEqualTo(sounds);
+    }
+
+    @Test
+    void aConsonantCarriesNoStress() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new Sound(Phone.K, Stress.PRIMARY))
+                .withMessageContaining("consonant");
+    }
+
+    @Test
+    void lettersAreNamedAlsoInThePlural() {
+        assertThat(LetterNames.of('w').arpabet()).isEqualTo("D AH1 B AH0 L Y UW0");
+        assertThat(LetterNames.plural('D').arpabet()).isEqualTo("D IY1 Z");
+        assertThat(LetterNames.plural('s').arpabet()).isEqualTo("EH1 S IH0 Z");
+    }
+}
