@@ -1,6 +1,6 @@
 package app.saywell.signal;
 
-import be.tarsos.dsp.pitch.FastYin;
+import be.tarsos.dsp.pitch.Yin;
 import be.tarsos.dsp.pitch.PitchDetectionResult;
 
 import java.util.Arrays;
@@ -26,7 +26,7 @@ public record PitchCurve(float[] hertz, double stepSeconds) {
     /// 10 ms from a window of 64 ms; single values that leap away from both neighbours are dropped.
     public static PitchCurve of(Pcm audio) {
         float[] samples = Resampler.resample(audio, RATE).samples();
-        FastYin yin = new FastYin(RATE, WINDOW);
+        Yin yin = new Yin(RATE, WINDOW);
         float[] hertz = new float[samples.length / STEP + 1];
         float[] window = new float[WINDOW];
         for (int i = 0; i < hertz.length; i++) {

@@ -1,0 +1,106 @@
+package app.saywell.signal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import app.saywell.signal.TakeQuality.Band;
+import app.saywell.signal.TakeQuality.Completeness;
+import app.saywell.signal.TakeQuality.Level;
+import app.saywell.signal.TakeQuality.Noise;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import java.util.Random;
+
+class TakeQualityTest {
+    private static final int RATE = 48_000;
+
+    @Test
+    void findsNothingWrongWithAGoodTake() {
+        TakeQuality quality = TakeQuality.of(take(0.3, 0.001, 0.5, 1.5));
+        assertThat(quality.level().verdict()).isEqualTo(Level.GOOD);
+        assertThat(quality.noise().verdict()).isEqualTo(Noise.GOOD);
+        assertThat(quality.completeness().verdict()).isEqualTo(Completeness.COMPLETE);
+        assertThat(quality.band().verdict()).isEqualTo(Band.WIDE);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "0.02, TOO_QUIET, -34.0",
+        "0.1, GOOD, -20.0",
+        "0.5, GOOD, -6.0",
+        "0.95, TOO_LOUD, -0.4",
+        "1.5, CLIPPED, 0.0"
+    })
+    void tellsHowLoudItIs(double amplitude, Level verdict, double peakDb) {
+        TakeQuality quality = TakeQuality.of(take(amplitude, 0, 0.5, 1.5));
+        assertThat(quality.level().verdict()).isEqualTo(verdict);
+        assertThat(quality.level().figure()).isCloseTo(peakDb, within(0.1));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0.0005, GOOD", "0.02, NOISY", "0.08, VERY_NOISY"})
+    void tellsHowFarTheSpeechIsAboveTheBackground(double noise, Noise verdict) {
+        TakeQuality quality = TakeQuality.of(take(0.1, noise, 0.5, 1.5));
+        assertThat(quality.noise().verdict()).isEqualTo(verdict);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "0.0, 1.5, CUT_AT_START",
+        "0.5, 2.0, CUT_AT_END",
+        "0.0, 2.0, COMPLETE",
+        "0.0, 1.7, CUT_AT_START",
+        "0.1, 1.9, COMPLETE"
+    })
+    void tellsWhetherItWasCut(double from, double to, Completeness verdict) {
+        TakeQuality quality = TakeQuality.of(take(0.3, 0.001, from, to));
+        assertThat(quality.completeness().verdict()).isEqualTo(verdict);
+    }
+
+    @Test
+    void tellsThatItIsTooShort() {
+        Pcm tick = new Pcm(new float[RATE / 4], RATE);
+        assertThat(TakeQuality.of(tick).completeness().verdict())
+                .isEqualTo(Completeness.TOO_SHORT);
+    }
+
+    @Test
+    void knowsAMutedMicrophone() {
+        assertThat(TakeQuality.of(new Pcm(new float[RATE], RATE)).isSilent()).isTrue();
+        assertThat(TakeQuality.of(new Pcm(new float[0], RATE)).isSilent()).isTrue();
+        assertThat(TakeQuality.of(take(0.0005, 0.0001, 0.5, 1.5)).isSilent()).isTrue();
+        Pcm ticks = new Pcm(new float[RATE], RATE);
+        for (int i = 0; i < RATE; i += 101) {
+            ticks.samples()[i] = 0.9f;
+        }
+        assertThat(TakeQuality.of(ticks).isSilent()).isTrue();
+    }
+
+    @Test
+    void knowsATelephone() {
+        Pcm wide = take(0.3, 0.001, 0.5, 1.5);
+        Pcm narrow = Resampler.resample(Resampler.resample(wide, 8000), RATE);
+        assertThat(TakeQuality.of(narrow).band().verdict()).isEqualTo(Band.NARROW);
+        assertThat(TakeQuality.of(Resampler.resample(wide, 8000)).band().verdict())
+                .isEqualTo(Band.NARROW);
+        assertThat(TakeQuality.of(Resampler.resample(wide, 16000)).band().verdict())
+                .isEqualTo(Band.WIDE);
+    }
+
+    /// Two seconds of noise with a voice in it: a buzz of 120 Hz with a little hiss.
+    private static Pcm take(double amplitude, double noise, double from, double to) {
+        Random random = new Random(7);
+        float[] samples = new float[2 * RATE];
+        for (int i = 0; i < samples.length; i++) {
+            double seconds = (double) i / RATE;
+            boolean voice = seconds >= from && seconds < to;
+            double buzz = Math.sin(2 * Math.PI * 120 * seconds) > 0 ? 1 : -1;
+            double sound = voice ? amplitude * buzz : 0;
+            samples[i] = (float) (sound + noise * random.nextGaussian());
+        }
+        return new Pcm(samples, RATE);
+    }
+}
