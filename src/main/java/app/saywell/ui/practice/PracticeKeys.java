@@ -8,7 +8,6 @@ import app.saywell.ui.practice.desk.Desk;
 import app.saywell.ui.practice.desk.PracticeActions;
 
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
@@ -26,18 +25,14 @@ final class PracticeKeys {
     private final PracticeActions actions;
     private final Keymap keymap;
 
-    private PracticeKeys(Desk desk, PracticeActions actions, Keymap keymap) {
+    PracticeKeys(Desk desk, PracticeActions actions, Keymap keymap) {
         this.desk = desk;
         this.actions = actions;
         this.keymap = keymap;
     }
 
-    static void on(Parent root, Desk desk, PracticeActions actions, Keymap keymap) {
-        var keys = new PracticeKeys(desk, actions, keymap);
-        root.addEventFilter(KeyEvent.KEY_PRESSED, keys::pressed);
-    }
-
-    private void pressed(KeyEvent event) {
+    /// Runs the command of a key, unless whatever has the focus needs the key for itself.
+    void pressed(KeyEvent event) {
         if (event.getTarget() instanceof Node target && !keepsItsKeys(target, event.getCode())) {
             keymap.commandOf(event)
                     .filter(command -> applies(command, target))

@@ -10,11 +10,13 @@ import app.saywell.ui.studio.Studio;
 
 import javafx.animation.AnimationTimer;
 import javafx.scene.Parent;
+import javafx.scene.input.KeyEvent;
 
 /// The Practice place: view, mind, keyboard, and the clock that moves the playhead.
 public final class PracticeScreen implements Place {
     private final PracticeViewModel mind;
     private final PracticeView view;
+    private final PracticeKeys keys;
     private final AnimationTimer frames;
 
     /// Opens the sentence that was practised last.
@@ -31,7 +33,7 @@ public final class PracticeScreen implements Place {
                                                 .map(Sheet.ModelVoice::seconds)
                                                 .orElse(0.0)));
         view.showLive(live);
-        PracticeKeys.on(view.root(), mind.desk(), mind, keymap);
+        keys = new PracticeKeys(mind.desk(), mind, keymap);
         frames =
                 new AnimationTimer() {
                     @Override
@@ -44,6 +46,11 @@ public final class PracticeScreen implements Place {
     @Override
     public Parent root() {
         return view.root();
+    }
+
+    @Override
+    public void pressed(KeyEvent event) {
+        keys.pressed(event);
     }
 
     /// What happens on the screen, for those who send somebody here.

@@ -16,11 +16,14 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextFlow;
 
 /// The left column: who practises, the lesson, and its sentences with the levels they stand at.
 final class RollPane extends VBox {
+    private static final double ROW_WIDTH = 200;
+
     private final Desk desk;
     private final Texts texts;
     private final PracticeActions actions;
@@ -77,14 +80,21 @@ final class RollPane extends VBox {
     }
 
     private Button row(Roll.Row row, int number, boolean chosen) {
-        Button button = new Button(row.text(), new LevelMark(row.level()));
+        Text text = new Text(row.text());
+        text.getStyleClass().add("row-text");
+        TextFlow words = new TextFlow(text);
+        HBox.setHgrow(words, Priority.ALWAYS);
+        HBox line = Nodes.row(10, new LevelMark(row.level()), words);
+        line.setAlignment(Pos.CENTER_LEFT);
+        Button button = new Button();
+        button.setGraphic(line);
+        button.setId("row-" + number);
         button.getStyleClass().setAll("button", "row");
         if (chosen) {
             button.getStyleClass().add("chosen");
         }
+        line.setPrefWidth(ROW_WIDTH);
         button.setMaxWidth(Double.MAX_VALUE);
-        button.setWrapText(true);
-        button.setMinHeight(Region.USE_PREF_SIZE);
         button.setAccessibleRole(AccessibleRole.LIST_ITEM);
         button.setAccessibleText(
                 row.text() + ", " + texts.get("practice.level." + row.level().key()));

@@ -66,6 +66,7 @@ public final class Shell implements AutoCloseable {
     private final BottomBar bottom;
     private final Scene scene;
     private final Subscription changes;
+    private final PracticeScreen practising;
     private @Nullable Look worn;
 
     private Shell(Ports ports, Sound sound) {
@@ -75,7 +76,8 @@ public final class Shell implements AutoCloseable {
         Studio studio = Studio.of(ports.practice(), ports.tasks(), sound);
         Keymap keymap = new Keymap();
         scene = new Scene(root, WIDTH, HEIGHT);
-        furnish(studio, keymap, new Choosers(scene));
+        practising = new PracticeScreen(studio, texts, keymap);
+        furnish(studio, new Choosers(scene));
         top = new TopBar(ports.practice(), texts, List.copyOf(places.keySet()), here);
         bottom = new BottomBar(ports.practice(), sound, texts);
         root.setTop(top);
@@ -83,13 +85,13 @@ public final class Shell implements AutoCloseable {
         root.setCenter(middle);
         changes = ports.practice().changes().listen(this::changed);
         root.addEventFilter(KeyEvent.KEY_PRESSED, event -> undo(event, keymap));
+        root.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
         dress();
         here.addListener((property, before, now) -> go(before, now));
         go(here.get());
     }
 
-    private void furnish(Studio studio, Keymap keymap, FilePrompt files) {
-        PracticeScreen practising = new PracticeScreen(studio, texts, keymap);
+    private void furnish(Studio studio, FilePrompt files) {
         places.put(Whereabouts.PRACTICE, practising);
         places.put(
                 Whereabouts.LESSONS,
@@ -116,6 +118,7 @@ public final class Shell implements AutoCloseable {
         stage.setMinHeight(LEAST_HEIGHT);
         stage.setScene(shell.scene);
         stage.show();
+        shell.go(shell.here.get());
         sound.arm(ports.practice().get(Setting.MICROPHONE));
         return shell;
     }
@@ -123,6 +126,11 @@ public final class Shell implements AutoCloseable {
     /// The scene, for pictures of it.
     public Scene scene() {
         return scene;
+    }
+
+    /// The practice place.
+    public PracticeScreen practising() {
+        return practising;
     }
 
     /// Leads to a place by its name, such as `LESSONS`.
@@ -147,6 +155,13 @@ public final class Shell implements AutoCloseable {
             }
             middle.getChildren().forEach(one -> one.setVisible(one == place.root()));
             place.enter();
+        }
+    }
+
+    private void pressed(KeyEvent event) {
+        Place place = places.get(here.get());
+        if (place != null && !event.isConsumed()) {
+            place.pressed(event);
         }
     }
 

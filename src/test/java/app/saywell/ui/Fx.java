@@ -1,0 +1,73 @@
+package app.saywell.ui;
+
+import app.saywell.ui.kit.OffScreen;
+
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.scene.robot.Robot;
+
+import java.time.Duration;
+import java.util.concurrent.Callable;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
+
+/// A hand for windows that nobody sees.
+public final class Fx {
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
+
+    private Fx() {}
+
+    public static <T> T call(Callable<T> work) {
+        return OffScreen.call(work);
+    }
+
+    public static void run(Runnable work) {
+        OffScreen.call(
+                () -> {
+                    work.run();
+                    return 0;
+                });
+    }
+
+    /// Waits until something holds, as seen from the window's thread.
+    public static void await(String what, BooleanSupplier condition) {
+        long end = System.nanoTime() + PATIENCE.toNanos();
+        while (!call(condition::getAsBoolean)) {
+            if (System.nanoTime() > end) {
+                throw new AssertionError("waited in vain for: " + what);
+            }
+            LockSupport.parkNanos(5_000_000);
+        }
+    }
+
+    /// Presses keys together, the last one last.
+    public static void press(KeyCode... keys) {
+        run(
+                () -> {
+                    Robot robot = new Robot();
+                    for (KeyCode key : keys) {
+                        robot.keyPress(key);
+                    }
+                    for (int i = keys.length - 1; i >= 0; i--) {
+                        robot.keyRelease(keys[i]);
+                    }
+                });
+        call(() -> 0);
+    }
+
+    public static void click(Scene scene, String selector) {
+        await(selector + " to be there", () -> scene.lookup(selector) != null);
+        run(
+                () -> {
+                    Node node = scene.lookup(selector);
+                    Bounds bounds = node.localToScreen(node.getLayoutBounds());
+                    Robot robot = new Robot();
+                    robot.mouseMove(bounds.getCenterX(), bounds.getCenterY());
+                    robot.mouseClick(MouseButton.PRIMARY);
+                });
+        call(() -> 0);
+    }
+}

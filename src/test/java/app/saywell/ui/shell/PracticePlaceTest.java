@@ -1,0 +1,189 @@
+package app.saywell.ui.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.library.settings.Setting;
+import app.saywell.library.take.Take;
+import app.saywell.speech.Failure;
+import app.saywell.ui.Fx;
+import app.saywell.ui.practice.desk.Stage;
+
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/// The practice place gone through as a learner would, by keyboard and by mouse.
+class PracticePlaceTest {
+    @TempDir static Path folder;
+
+    private static Opened window;
+    private static int nextRow;
+
+    private int row;
+
+    @BeforeAll
+    static void open() {
+        window = new Opened(folder);
+    }
+
+    @AfterAll
+    static void close() {
+        window.close();
+    }
+
+    /// Every test has a sentence of its own.
+    @BeforeEach
+    void chooseSentence() {
+        row = nextRow++;
+        window.room.embedded.calls.set(0);
+        Fx.run(
+                () -> {
+                    window.shell.go("PRACTICE");
+                    window.shell.practising().mind().choose(row);
+                });
+        Fx.await(
+                "the sentence",
+                () ->
+                        window.desk().sheet().get().orElseThrow().sentence()
+                                        == window.desk().roll().get().rows().get(row).sentence()
+                                && window.desk().takes().get().isEmpty());
+    }
+
+    @Test
+    void recordsKeepsAndJudgesATakeWithOneKey() {
+        record();
+        Fx.press(KeyCode.R);
+        Fx.await("a judgement", () -> window.desk().verdict().get().isPresent());
+        assertThat(takes(row)).hasSize(1);
+        assertThat(window.practiceStage()).isInstanceOf(Stage.Judged.class);
+        assertThat(Fx.call(() -> window.desk().checks().get())).isNotEmpty();
+        assertThat(window.room.embedded.calls.get()).isEqualTo(1);
+    }
+
+    @Test
+    void keepsTheTakeWhenTheServiceRefusesAndSaysSoInBothLanguages() {
+        window.room.embedded.refusal.set(
+                Optional.of(Failure.of(Failure.Kind.NOT_ALL_WORDS_SPOKEN, "test")));
+        record();
+        Fx.press(KeyCode.R);
+        Fx.await("a refusal", () -> window.practiceStage() instanceof Stage.Refused);
+        assertThat(takes(row)).hasSize(1);
+        Fx.await("the English words", () -> shows("Your recording is kept."));
+        speak("ko");
+        Fx.await("the Korean words", () -> shows("녹음은 안전하게 저장되어 있어요."));
+        speak("en");
+        window.room.embedded.refusal.set(Optional.empty());
+        Fx.click(window.scene(), "#judge-again");
+        Fx.await("a judgement", () -> window.desk().verdict().get().isPresent());
+    }
+
+    @Test
+    void goesOnToTheNextSentenceWhileTheTakeIsJudged() {
+        record();
+        Fx.press(KeyCode.ENTER);
+        Fx.await("the next sentence", () -> window.desk().roll().get().chosen() == row + 1);
+        assertThat(takes(row)).hasSize(1);
+    }
+
+    @Test
+    void discardsATakeAndBringsItBack() {
+        record();
+        Fx.press(KeyCode.ESCAPE);
+        Fx.await("an empty desk", () -> window.practiceStage() instanceof Stage.Ready);
+        Fx.await("the bin", () -> !window.room.practice.takes().bin().isEmpty());
+        Fx.await("the undo button", () -> window.scene().lookup("#undo").isVisible());
+        Fx.press(KeyCode.CONTROL, KeyCode.Z);
+        Fx.await("the take", () -> takes(row).size() == 1);
+    }
+
+    @Test
+    void keepsARunningTakeWhenThePlaceIsLeft() {
+        record();
+        Fx.click(window.scene(), "#go-settings");
+        Fx.await("the take", () -> takes(row).size() == 1);
+    }
+
+    @Test
+    void playsTheTakeAndMovesThePlayhead() {
+        record();
+        Fx.press(KeyCode.R);
+        Fx.await("a judgement", () -> window.desk().verdict().get().isPresent());
+        Fx.press(KeyCode.DIGIT2);
+        Fx.await(
+                "the playhead",
+                () -> window.desk().lanes().playhead().get().filter(at -> at > 0.1).isPresent());
+        Fx.press(KeyCode.SPACE);
+        Fx.await("silence", () -> !window.sound.isPlaying());
+    }
+
+    @Test
+    void choosesZoomsAndFitsByKeyboard() {
+        record();
+        Fx.press(KeyCode.R);
+        Fx.await("a judgement", () -> window.desk().verdict().get().isPresent());
+        var lanes = window.desk().lanes();
+        double whole = Fx.call(() -> lanes.viewport().get().span());
+        Fx.press(KeyCode.SHIFT, KeyCode.RIGHT);
+        assertThat(Fx.call(() -> lanes.selection().get())).isPresent();
+        Fx.press(KeyCode.CONTROL, KeyCode.E);
+        assertThat(Fx.call(() -> lanes.viewport().get().span())).isLessThan(whole / 2);
+        Fx.press(KeyCode.CONTROL, KeyCode.F);
+        assertThat(Fx.call(() -> lanes.viewport().get().span())).isEqualTo(whole);
+    }
+
+    @Test
+    void saysWhyTheNumberIsWhatItIs() {
+        record();
+        Fx.press(KeyCode.R);
+        Fx.await("a judgement", () -> window.scene().lookup("#why") != null);
+        assertThat(Fx.call(() -> window.scene().lookup("#why-panel").isVisible())).isFalse();
+        Fx.click(window.scene(), "#why");
+        Fx.await("the reasons", () -> window.scene().lookup("#why-panel").isVisible());
+    }
+
+    @Test
+    void leadsAroundTheScreenWithTheTabKey() {
+        java.util.Set<String> reached = new java.util.HashSet<>();
+        for (int i = 0; i < 30; i++) {
+            Fx.press(KeyCode.TAB);
+            Node owner = Fx.call(() -> window.scene().getFocusOwner());
+            if (owner != null && owner.getId() != null) {
+                reached.add(owner.getId());
+            }
+        }
+        assertThat(reached).contains("record", "next", "row-0", "row-2", "go-practice");
+    }
+
+    private void record() {
+        Fx.press(KeyCode.R);
+        Fx.await("the recording", () -> window.practiceStage() instanceof Stage.Recording);
+        Fx.await("some speech", () -> window.sound.elapsedSeconds() > 0.6);
+    }
+
+    private List<Take> takes(int row) {
+        long sentence = Fx.call(() -> window.desk().roll().get().rows().get(row).sentence());
+        return window.room
+                .practice
+                .takes()
+                .of(sentence, window.room.practice.people().current().id());
+    }
+
+    private void speak(String language) {
+        Fx.run(() -> window.room.practice.set(Setting.INTERFACE_LANGUAGE, language));
+    }
+
+    private boolean shows(String words) {
+        return window.scene().getRoot().lookupAll(".label").stream()
+                .anyMatch(node -> node instanceof Label label && label.getText().contains(words));
+    }
+}
