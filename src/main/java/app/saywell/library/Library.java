@@ -18,6 +18,7 @@ import app.saywell.library.take.ResultStore;
 import app.saywell.library.take.ScoreStore;
 import app.saywell.library.take.TakeStore;
 import app.saywell.library.take.WaitingStore;
+import app.saywell.library.take.WordStore;
 
 import java.nio.file.Path;
 
@@ -105,6 +106,11 @@ public final class Library implements AutoCloseable {
     /// Their numbers.
     public ScoreStore scores() {
         return new ScoreStore(database);
+    }
+
+    /// Every word that was said.
+    public WordStore words() {
+        return new WordStore(database);
     }
 
     /// Whole classes at a glance.

@@ -3,6 +3,9 @@ package app.saywell.library.take;
 import app.saywell.library.store.Database;
 import app.saywell.speech.Scale;
 
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.Query;
+
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -12,16 +15,29 @@ import java.util.Optional;
 /// Looks a whole class up at once.
 public final class GridStore {
     // The newest judgement of the best take of each pupil and sentence, else of the newest take.
-    private static final String NEWEST =
+    private static final String KEPT =
             """
             WITH kept AS (
                 SELECT t.id, t.sentence_id, t.learner_id, t.recorded_at, t.best, t.number, w.state,
                     (SELECT max(result_id) FROM score WHERE take_id = t.id) AS result_id
+            """;
+    private static final String OF_ONE_LESSON =
+            """
                 FROM learner l
-                JOIN take t ON t.learner_id = l.id AND t.deleted_at IS NULL
-                JOIN sentence s ON s.id = t.sentence_id AND s.deleted_at IS NULL
+                JOIN sentence s ON s.lesson_id = ?
+                JOIN take t ON t.learner_id = l.id AND t.sentence_id = s.id
+            """;
+    private static final String OF_ALL_LESSONS =
+            """
+                FROM learner l
+                JOIN take t ON t.learner_id = l.id
+                JOIN sentence s ON s.id = t.sentence_id
+            """;
+    private static final String NEWEST =
+            """
                 LEFT JOIN waiting w ON w.take_id = t.id
-                WHERE l.class_id = ? AND l.deleted_at IS NULL AND (? = 0 OR s.lesson_id = ?)),
+                WHERE l.class_id = ? AND l.deleted_at IS NULL AND t.deleted_at IS NULL
+                    AND s.deleted_at IS NULL),
             ranked AS (
                 SELECT *,
                     count(*) OVER (PARTITION BY sentence_id, learner_id) AS takes,
@@ -53,16 +69,15 @@ public final class GridStore {
     public List<Cell> cells(long classId, long lessonId) {
         return database.read(
                 h ->
-                        h.select(
-                                        NEWEST
-                                                + """
-                                                SELECT r.*, c.scale, c.pronunciation, c.total FROM ranked r
-                                                LEFT JOIN score c ON c.result_id = r.result_id
-                                                WHERE r.place = 1
-                                                """,
+                        newest(
+                                        h,
                                         classId,
                                         lessonId,
-                                        lessonId)
+                                        """
+                                        SELECT r.*, c.scale, c.pronunciation, c.total FROM ranked r
+                                        LEFT JOIN score c ON c.result_id = r.result_id
+                                        WHERE r.place = 1
+                                        """)
                                 .map((rs, ctx) -> cell(rs))
                                 .list());
     }
@@ -96,7 +111,7 @@ public final class GridStore {
     private List<Miss> misses(long classId, long lessonId, String query) {
         return database.read(
                 h ->
-                        h.select(NEWEST + query, classId, lessonId, lessonId)
+                        newest(h, classId, lessonId, query)
                                 .map(
                                         (rs, ctx) ->
                                                 new Miss(
@@ -109,6 +124,13 @@ public final class GridStore {
                                                                 rs.getDouble("start"),
                                                                 rs.getDouble("end"))))
                                 .list());
+    }
+
+    // One lesson is looked up sentence by sentence, all of them take by take: each by its index.
+    private static Query newest(Handle handle, long classId, long lessonId, String query) {
+        return lessonId == 0
+                ? handle.select(KEPT + OF_ALL_LESSONS + NEWEST + query, classId)
+                : handle.select(KEPT + OF_ONE_LESSON + NEWEST + query, lessonId, classId);
     }
 
     private static Cell cell(ResultSet row) throws SQLException {

@@ -1,7 +1,9 @@
 package app.saywell.practice.lesson;
 
+import app.saywell.audio.UnreadableAudioException;
 import app.saywell.library.Library;
 import app.saywell.library.lesson.Reading;
+import app.saywell.library.lesson.Sentence;
 import app.saywell.library.settings.Setting;
 import app.saywell.library.store.AudioClip;
 import app.saywell.practice.change.Change;
@@ -10,13 +12,20 @@ import app.saywell.practice.scoring.Analyst;
 import app.saywell.practice.sound.SoundFile;
 import app.saywell.speech.Failure;
 import app.saywell.task.Outcome;
+import app.saywell.task.Progress;
 import app.saywell.task.Running;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /// Native readings of sentences.
 public final class Readings {
@@ -59,6 +68,24 @@ public final class Readings {
                         answer);
     }
 
+    /// Keeps a folder of audio files as readings of a lesson's sentences, matched by name, number
+    // or
+    /// order (see [FolderMatch]), and has them analysed one after the other. A file that cannot be
+    /// used does not hold up the others.
+    public Running addFolder(
+            long lessonId,
+            Path folder,
+            Reading.Voice voice,
+            Progress progress,
+            Consumer<Outcome<Batch>> answer) {
+        return desk.tasks().run(heard -> addAll(lessonId, folder, voice, heard), progress, answer);
+    }
+
+    /// What became of a folder.
+    ///
+    /// @param unused files that fit no sentence or hold no sound
+    public record Batch(List<Added> added, List<Path> unused) {}
+
     /// Has a kept reading analysed that was not yet; one that was is not sent again.
     public Running analyse(long readingId, Consumer<Outcome<Added>> answer) {
         return desk.tasks().run(progress -> analysed(readingId), answer);
@@ -89,6 +116,32 @@ public final class Readings {
                         library.readings().makeModel(readingId);
                     }
                 });
+    }
+
+    private Batch addAll(long lessonId, Path folder, Reading.Voice voice, Progress progress)
+            throws IOException, InterruptedException {
+        List<Path> files;
+        try (Stream<Path> there = Files.list(folder)) {
+            files = there.filter(Readings::isAudio).sorted().toList();
+        }
+        Map<Sentence, Path> matched = FolderMatch.match(library.sentences().of(lessonId), files);
+        List<Added> added = new ArrayList<>();
+        List<Path> unused = new ArrayList<>(files);
+        for (var match : matched.entrySet()) {
+            try {
+                added.add(analysed(keep(match.getKey().id(), match.getValue(), voice).id()));
+                unused.remove(match.getValue());
+            } catch (UnreadableAudioException e) {
+                // It stays among the unused ones.
+            }
+            progress.at(added.size(), matched.size());
+        }
+        return new Batch(added, unused);
+    }
+
+    private static boolean isAudio(Path file) {
+        String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
+        return name.endsWith(".wav") || name.endsWith(".mp3");
     }
 
     private Reading keep(long sentenceId, Path audio, Reading.Voice voice) {

@@ -12,9 +12,11 @@ import java.util.List;
 
 /// Looks at scores over time.
 public final class ProgressReports {
+    private final Desk desk;
     private final Library library;
 
     public ProgressReports(Desk desk) {
+        this.desk = desk;
         this.library = desk.library();
     }
 
@@ -40,6 +42,17 @@ public final class ProgressReports {
             before = now;
         }
         return Wobble.of(differences);
+    }
+
+    /// The weak words that a learner is to say again now, the longest overdue first.
+    public List<Repetition.Due> due(long learnerId) {
+        return Repetition.due(library.words().of(learnerId), desk.clock().instant());
+    }
+
+    /// How regularly a learner practises.
+    public Habit habit(long learnerId) {
+        return Habit.of(
+                library.words().times(learnerId), desk.clock().instant(), ZoneId.systemDefault());
     }
 
     private record ScoreOf(Take.Owner owner, Score score) {

@@ -115,6 +115,35 @@ class LessonsTest {
     }
 
     @Test
+    void aFolderOfReadingsIsMatchedByNameNumberOrOrder() throws java.io.IOException {
+        long lesson = lessons.create("A lesson").id();
+        List<Sentence> made =
+                lessons.addSentences(lesson, List.of("We call it bear.", "Hello!", "Good bye"));
+        Path files = java.nio.file.Files.createDirectories(folder.resolve("voices"));
+        for (String name : List.of("hello.wav", "take 03.wav", "We call it Bear.wav", "x.wav")) {
+            java.nio.file.Files.move(
+                    room.tone("tone.wav", 300 + name.length()), files.resolve(name));
+        }
+        java.nio.file.Files.writeString(files.resolve("notes.txt"), "not audio");
+        Readings.Batch batch =
+                Room.value(
+                        answer ->
+                                room.practice
+                                        .readings()
+                                        .addFolder(
+                                                lesson,
+                                                files,
+                                                new Reading.Voice("Ms. Park", ""),
+                                                (done, total) -> {},
+                                                answer));
+        assertThat(batch.unused()).containsExactly(files.resolve("x.wav"));
+        assertThat(batch.added()).hasSize(3).allMatch(added -> added.notAnalysed().isEmpty());
+        for (Sentence sentence : made) {
+            assertThat(room.practice.readings().model(sentence.id())).isPresent();
+        }
+    }
+
+    @Test
     void sentencesAreFoundByTextAndMeaningWhateverTheyHold() {
         Sentence sentence = room.sentence("100% of it");
         room.sentence("100 of it");

@@ -131,9 +131,7 @@ public final class WhisperModels {
     private static Optional<WhisperModel> describe(Path file) {
         try {
             Optional<ModelHeader> header = ModelHeader.read(file).filter(ModelHeader::multilingual);
-            return header.isEmpty()
-                    ? Optional.empty()
-                    : Optional.of(describe(file, header.get()));
+            return header.isEmpty() ? Optional.empty() : Optional.of(describe(file, header.get()));
         } catch (IOException e) {
             return Optional.empty();
         }
@@ -141,9 +139,6 @@ public final class WhisperModels {
 
     private static WhisperModel describe(Path file, ModelHeader header) throws IOException {
         return new WhisperModel(
-                String.valueOf(file.getFileName()),
-                file,
-                Files.size(file),
-                header.audioLayers());
+                String.valueOf(file.getFileName()), file, Files.size(file), header.audioLayers());
     }
 }

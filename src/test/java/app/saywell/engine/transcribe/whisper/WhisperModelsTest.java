@@ -74,7 +74,8 @@ class WhisperModelsTest {
     @Test
     void refusesWhatIsNoModel() throws IOException {
         assertRefused(write("song.bin", new byte[100_000]), Kind.NOT_A_MODEL);
-        assertRefused(write("short.bin", Arrays.copyOf(model(MULTILINGUAL, 4), 20)), Kind.NOT_A_MODEL);
+        assertRefused(
+                write("short.bin", Arrays.copyOf(model(MULTILINGUAL, 4), 20)), Kind.NOT_A_MODEL);
     }
 
     @Test

@@ -1,0 +1,72 @@
+package app.saywell.report.xapi;
+
+import app.saywell.speech.Scale;
+
+import tools.jackson.databind.json.JsonMapper;
+
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+
+/// Writes statements as one JSON array, as it is posted to a record store (xAPI 1.0.3, part 2).
+public final class XapiWriter {
+    private static final JsonMapper JSON = JsonMapper.builder().build();
+    private static final String HOME = "https://saywell.example/installation";
+    private static final String VERB = "http://adlnet.gov/expapi/verbs/attempted";
+    private static final String ACTIVITY = "https://saywell.example/sentence/";
+
+    private XapiWriter() {}
+
+    /// Writes a new file or overwrites an old one.
+    public static void write(List<Statement> statements, Path file) throws IOException {
+        Files.write(file, json(statements));
+    }
+
+    static byte[] json(List<Statement> statements) {
+        return JSON.writeValueAsBytes(statements.stream().map(XapiWriter::statement).toList());
+    }
+
+    private static Map<String, Object> statement(Statement statement) {
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("id", statement.id().toString());
+        json.put("actor", actor(statement.actor()));
+        json.put("verb", Map.of("id", VERB, "display", Map.of("en", "attempted")));
+        json.put("object", activity(statement.sentence()));
+        json.put("result", result(statement.reading()));
+        json.put("timestamp", statement.at().toString());
+        return json;
+    }
+
+    private static Map<String, Object> actor(String number) {
+        return Map.of("objectType", "Agent", "account", Map.of("homePage", HOME, "name", number));
+    }
+
+    private static Map<String, Object> activity(String sentence) {
+        UUID id =
+                UUID.nameUUIDFromBytes(sentence.getBytes(java.nio.charset.StandardCharsets.UTF_8));
+        return Map.of(
+                "objectType",
+                "Activity",
+                "id",
+                ACTIVITY + id,
+                "definition",
+                Map.of("name", Map.of("en", sentence)));
+    }
+
+    private static Map<String, Object> result(Statement.Reading reading) {
+        Scale scale = reading.scale();
+        double share = (reading.pronunciation() - scale.min()) / (scale.max() - scale.min());
+        Map<String, Object> score = new LinkedHashMap<>();
+        score.put("scaled", BigDecimal.valueOf(share).setScale(4, RoundingMode.HALF_UP));
+        score.put("raw", reading.pronunciation());
+        score.put("min", scale.min());
+        score.put("max", scale.max());
+        return Map.of("score", score, "duration", reading.length().toString());
+    }
+}
