@@ -19,7 +19,7 @@ final class LetterToSound {
         this.decoder = decoder;
     }
 
-    /// The likeliest ways, best first; none when the letters seem all silent.
+    /// The likeliest ways, best first; none when they give no vowel.
     ///
     /// @param letters a to z, at least one
     List<List<Sound>> pronounce(String letters) {
@@ -27,9 +27,9 @@ final class LetterToSound {
         List<List<Sound>> all = new ArrayList<>();
         for (var guess : guesses) {
             boolean near = guess.log() >= guesses.getFirst().log() - MARGIN;
-            if (near && guess.sounds().length > 0 && all.size() < MOST) {
-                List<Sound> sounds = StressPattern.mended(Sound.ofCodes(guess.sounds()));
-                if (all.stream().noneMatch(sounds::equals)) {
+            List<Sound> sounds = StressPattern.mended(Sound.ofCodes(guess.sounds()));
+            if (near && all.size() < MOST && sounds.stream().anyMatch(x -> x.phone().vowel())) {
+                if (!all.contains(sounds)) {
                     all.add(sounds);
                 }
             }
