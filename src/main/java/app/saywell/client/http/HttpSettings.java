@@ -18,6 +18,7 @@ public record HttpSettings(
     /// The service answers or says 504 within 60 s; two more let that word arrive.
     public static final Duration WHOLE_CALL = Duration.ofSeconds(62);
 
+    private static final String SYSTEM_PROXIES = "java.net.useSystemProxies";
     private static final Duration CONNECT = Duration.ofSeconds(10);
 
     /// Reaches the service that the application carries: never by a proxy.
@@ -28,13 +29,22 @@ public record HttpSettings(
 
     /// Reaches a service elsewhere, as the system is set to.
     public static HttpSettings hosted(ServiceAddress address) {
-        ProxySelector system = ProxySelector.getDefault();
         return new HttpSettings(
                 address,
                 WHOLE_CALL,
                 CONNECT,
                 WhenInterrupted.FINISH_WHAT_WAS_SENT,
-                system == null ? ProxySelector.of(null) : system);
+                systemProxies());
+    }
+
+    /// The proxies that the operating system is set to. The JDK looks for them only where this
+    /// property says so when it is first asked.
+    private static ProxySelector systemProxies() {
+        if (System.getProperty(SYSTEM_PROXIES) == null) {
+            System.setProperty(SYSTEM_PROXIES, "true");
+        }
+        ProxySelector system = ProxySelector.getDefault();
+        return system == null ? ProxySelector.of(null) : system;
     }
 
     /// What becomes of a call whose caller is interrupted.

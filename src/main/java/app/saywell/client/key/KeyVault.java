@@ -20,9 +20,10 @@ public final class KeyVault implements Supplier<Optional<ApiKey>> {
     private final String account;
     private final Supplier<Optional<Keychain>> find;
     private final Map<String, String> environment;
-    private @Nullable Optional<Keychain> keychain;
+    private Optional<Keychain> keychain = Optional.empty();
     private @Nullable ApiKey key;
     private Place place = Place.NOWHERE;
+    private boolean looked;
     private boolean read;
 
     /// @param account the service's address, under which the keychain files the key
@@ -100,12 +101,11 @@ public final class KeyVault implements Supplier<Optional<ApiKey>> {
     }
 
     private Optional<Keychain> keychain() {
-        Optional<Keychain> known = keychain;
-        if (known == null) {
-            known = find.get();
-            keychain = known;
+        if (!looked) {
+            looked = true;
+            keychain = find.get();
         }
-        return known;
+        return keychain;
     }
 
     /// Where a key lies.

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 
@@ -78,18 +79,24 @@ class PaceTest {
         AtomicInteger inside = new AtomicInteger();
         AtomicInteger most = new AtomicInteger();
         CountDownLatch four = new CountDownLatch(4);
+        List<Future<Integer>> calls = new ArrayList<>();
         try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
-            for (int call = 0; call < 40; call++) {
-                threads.submit(
-                        () -> {
-                            pace.enter();
-                            most.accumulateAndGet(inside.incrementAndGet(), Math::max);
-                            four.countDown();
-                            four.await();
-                            inside.decrementAndGet();
-                            pace.leave();
-                            return null;
-                        });
+            for (int number = 0; number < 40; number++) {
+                int call = number;
+                calls.add(
+                        threads.submit(
+                                () -> {
+                                    pace.enter();
+                                    most.accumulateAndGet(inside.incrementAndGet(), Math::max);
+                                    four.countDown();
+                                    four.await();
+                                    inside.decrementAndGet();
+                                    pace.leave();
+                                    return call;
+                                }));
+            }
+            for (Future<Integer> call : calls) {
+                call.get();
             }
         }
         assertThat(most.get()).isEqualTo(4);
