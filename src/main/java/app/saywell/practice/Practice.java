@@ -76,7 +76,7 @@ public final class Practice implements AutoCloseable {
 
     /// Begins the day: the sample lesson on the very first one, then whatever waits to be judged,
     // and the
-    /// day's copy of the database.
+    /// day's tidying: the bin, and a copy of the database.
     ///
     /// @throws IOException if the sample cannot be stored
     public void start() throws IOException {
@@ -86,14 +86,16 @@ public final class Practice implements AutoCloseable {
         desk.tasks()
                 .run(
                         progress -> {
+                            Instant now = desk.clock().instant();
+                            erasure().emptyBin(now.minus(Takes.TIME_IN_BIN));
                             new Nightly(desk).makeOnce();
-                            return desk.clock().instant();
+                            return now;
                         },
                         outcome -> {
                             if (outcome instanceof Outcome.Failed<Instant> failed) {
                                 LOG.log(
                                         System.Logger.Level.WARNING,
-                                        "no backup today",
+                                        "the day's tidying failed",
                                         failed.cause());
                             }
                         });

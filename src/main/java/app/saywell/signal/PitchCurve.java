@@ -1,7 +1,7 @@
 package app.saywell.signal;
 
-import be.tarsos.dsp.pitch.Yin;
 import be.tarsos.dsp.pitch.PitchDetectionResult;
+import be.tarsos.dsp.pitch.Yin;
 
 import java.util.Arrays;
 

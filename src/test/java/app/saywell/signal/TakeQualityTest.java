@@ -63,8 +63,7 @@ class TakeQualityTest {
     @Test
     void tellsThatItIsTooShort() {
         Pcm tick = new Pcm(new float[RATE / 4], RATE);
-        assertThat(TakeQuality.of(tick).completeness().verdict())
-                .isEqualTo(Completeness.TOO_SHORT);
+        assertThat(TakeQuality.of(tick).completeness().verdict()).isEqualTo(Completeness.TOO_SHORT);
     }
 
     @Test

@@ -93,8 +93,12 @@ public final class KillsMain {
     }
 
     private static Outcome look(Path file, short lastHeard) throws Exception {
-        int sox = new ProcessBuilder("sox", file.toString(), "-n", "stat").redirectErrorStream(true)
-                .redirectOutput(Redirect.DISCARD).start().waitFor();
+        int sox =
+                new ProcessBuilder("sox", file.toString(), "-n", "stat")
+                        .redirectErrorStream(true)
+                        .redirectOutput(Redirect.DISCARD)
+                        .start()
+                        .waitFor();
         MemorySegment bytes = MemorySegment.ofArray(Files.readAllBytes(file));
         WavLayout layout = WavLayout.read(bytes);
         ValueLayout.OfShort sample =

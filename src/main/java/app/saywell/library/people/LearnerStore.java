@@ -40,6 +40,11 @@ public final class LearnerStore {
         return list("WHERE id = ?", id).stream().findFirst();
     }
 
+    /// One learner who is not deleted.
+    public Optional<Learner> present(long id) {
+        return list("WHERE id = ? AND deleted_at IS NULL", id).stream().findFirst();
+    }
+
     /// Those whose name or number holds `part`, at most `limit`.
     public List<Learner> search(String part, int limit) {
         String pattern = Like.holding(part);

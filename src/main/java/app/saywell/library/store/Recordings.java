@@ -26,27 +26,29 @@ public final class Recordings {
         this.folder = data.recordings();
     }
 
-    /// Moves a finished file in, which is on the disk for good when this returns.
+    /// Takes a finished file in and leaves its old name to it too, where the file system can do
+    // that
+    /// without copying; the caller deletes the old name once the recording is noted. So whenever
+    // the
+    /// power fails, one of the two is found.
     ///
     /// @param extension `wav` or `mp3`
     /// @param seconds its length, as the caller knows it
-    public AudioClip moveIn(Path file, String extension, double seconds) {
+    public AudioClip linkIn(Path file, String extension, double seconds) {
         try {
+            force(file);
             AudioClip clip = new AudioClip(hashOf(file), extension, seconds);
             Path target = path(clip);
             if (Files.exists(target)) {
-                Files.delete(file);
                 return clip;
             }
             Files.createDirectories(parent(target));
-            force(file);
             try {
-                Files.move(file, target, StandardCopyOption.ATOMIC_MOVE);
-            } catch (java.nio.file.AtomicMoveNotSupportedException e) {
-                copyIn(file, extension, seconds);
-                Files.delete(file);
+                Files.createLink(target, file);
+                return clip;
+            } catch (UnsupportedOperationException | IOException e) {
+                return copyIn(file, extension, seconds);
             }
-            return clip;
         } catch (IOException e) {
             throw Failures.of(e);
         }

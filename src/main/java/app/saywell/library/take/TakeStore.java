@@ -54,6 +54,21 @@ public final class TakeStore {
                                         + " DESC"));
     }
 
+    /// What was put into the bin before a time.
+    public List<Take> binBefore(Instant time) {
+        return database.read(h -> list(h, "WHERE t.deleted_at < ?", time.toEpochMilli()));
+    }
+
+    /// When a take was put into the bin; empty where it is not there.
+    public Optional<Instant> deletedAt(long id) {
+        return database.read(
+                h ->
+                        h.select("SELECT deleted_at FROM take WHERE id = ? AND deleted_at > 0", id)
+                                .mapTo(Long.class)
+                                .map(Instant::ofEpochMilli)
+                                .findOne());
+    }
+
     /// One take, also from the bin.
     public Optional<Take> find(long id) {
         return database.read(h -> list(h, "WHERE t.id = ?", id).stream().findFirst());

@@ -23,10 +23,21 @@ public final class People {
     /// Who is practising now: whoever was last; where there is nobody yet, a nameless learner whose
     /// voice stays on this computer is made.
     public Learner current() {
+        long last = library.settings().get(Setting.LEARNER);
         return library.learners()
-                .find(library.settings().get(Setting.LEARNER))
+                .present(last)
                 .or(() -> alone().stream().findFirst())
-                .orElseGet(() -> add("", "", Optional.empty(), Consent.THIS_COMPUTER));
+                .orElseGet(() -> library.database().write(h -> nameless()));
+    }
+
+    // Not an edit: there is always somebody, so there is nothing to take back.
+    private Learner nameless() {
+        return alone().stream()
+                .findFirst()
+                .orElseGet(
+                        () ->
+                                library.learners()
+                                        .insert("", "", Optional.empty(), Consent.THIS_COMPUTER));
     }
 
     /// Says who practises from now on.

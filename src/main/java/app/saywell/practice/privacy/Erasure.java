@@ -13,6 +13,7 @@ import app.saywell.practice.change.Change;
 import app.saywell.practice.change.Desk;
 import app.saywell.practice.sound.SoundFile;
 
+import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
@@ -64,6 +65,16 @@ public final class Erasure {
         return certificates;
     }
 
+    /// Erases what has lain in the bin since before a time, without rewriting the database.
+    public int emptyBin(Instant before) {
+        List<Take> old = library.takes().binBefore(before);
+        if (!old.isEmpty()) {
+            eraseTakes(old);
+            desk.history().forget();
+        }
+        return old.size();
+    }
+
     /// The classes whose voices are to be erased by that day.
     public List<SchoolClass> due(LocalDate today) {
         return library.classes().dueOn(today);
@@ -72,10 +83,7 @@ public final class Erasure {
     private Certificate eraseTakes(Learner learner) {
         List<Take> takes = library.takes().allOf(learner.id());
         int results = takes.stream().mapToInt(take -> library.results().of(take.id()).size()).sum();
-        takes.forEach(this::eraseAnswers);
-        List<AudioClip> gone = library.takes().erase(takes.stream().map(Take::id).toList());
-        gone.forEach(library.recordings()::erase);
-        gone.forEach(clip -> Traces.erase(library.folder().cache(), clip.hash()));
+        List<AudioClip> gone = eraseTakes(takes);
         Traces.eraseUnfinished(library.folder().unfinished(), learner.id());
         return new Certificate(
                 Certificate.Act.ERASED,
@@ -84,6 +92,14 @@ public final class Erasure {
                 takes.size(),
                 results,
                 gone.size());
+    }
+
+    private List<AudioClip> eraseTakes(List<Take> takes) {
+        takes.forEach(this::eraseAnswers);
+        List<AudioClip> gone = library.takes().erase(takes.stream().map(Take::id).toList());
+        gone.forEach(library.recordings()::erase);
+        gone.forEach(clip -> Traces.erase(library.folder().cache(), clip.hash()));
+        return gone;
     }
 
     // Paid answers are found by the audio as it was sent, which can be made again while it is

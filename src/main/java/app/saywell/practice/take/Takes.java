@@ -9,7 +9,10 @@ import app.saywell.practice.sound.SoundFile;
 import app.saywell.task.Outcome;
 import app.saywell.task.Running;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -17,6 +20,11 @@ import java.util.function.Consumer;
 
 /// The takes of learners. Nothing here overwrites or loses a recording; only erasing does.
 public final class Takes {
+    /// How long a take lies in the bin before it is erased.
+    public static final Duration TIME_IN_BIN = Duration.ofDays(30);
+
+    private static final System.Logger LOG = System.getLogger(Takes.class.getName());
+
     private final Desk desk;
     private final Library library;
 
@@ -48,8 +56,14 @@ public final class Takes {
     // answer.
     public Take keepNow(Take.Owner owner, Path finished, Take.Circumstances circumstances) {
         SoundFile sound = SoundFile.probe(finished);
-        AudioClip clip = library.recordings().moveIn(finished, sound.extension(), sound.seconds());
-        return insert(owner, clip, circumstances);
+        AudioClip clip = library.recordings().linkIn(finished, sound.extension(), sound.seconds());
+        Take take = insert(owner, clip, circumstances);
+        try {
+            Files.deleteIfExists(finished);
+        } catch (IOException e) { // it will be offered once more, and is kept twice at worst
+            LOG.log(System.Logger.Level.WARNING, "a kept recording could not be cleared away", e);
+        }
+        return take;
     }
 
     /// Keeps a copy of a WAV or MP3 file as a take; the given file stays as it is. One without
@@ -118,6 +132,11 @@ public final class Takes {
     /// What lies in the bin, newest first.
     public List<Take> bin() {
         return library.takes().bin();
+    }
+
+    /// When a take was put into the bin; it is erased [#TIME_IN_BIN] later.
+    public Optional<Instant> deletedAt(long takeId) {
+        return library.takes().deletedAt(takeId);
     }
 
     /// Takes it out of the bin.

@@ -56,6 +56,37 @@ class TakesTest {
     }
 
     @Test
+    void theBinIsEmptiedOfWhatLayThereLongEnough() {
+        Take take = room.take(sentence);
+        Path file = takes.file(take.audio());
+        takes.delete(take.id());
+        assertThat(takes.deletedAt(take.id())).contains(Room.NOW);
+        assertThat(room.practice.erasure().emptyBin(Room.NOW)).isZero();
+        assertThat(room.practice.erasure().emptyBin(Room.NOW.plusSeconds(1))).isEqualTo(1);
+        assertThat(takes.find(take.id())).isEmpty();
+        assertThat(file).doesNotExist();
+        assertThat(room.practice.history().undoName()).isEmpty();
+    }
+
+    @Test
+    void aFinishedRecordingIsMovedIn() throws IOException {
+        Path finished =
+                Files.copy(room.tone("r.wav", 321), takes.unfinishedFolder().resolve("r.wav"));
+        Take take =
+                Room.value(
+                        answer ->
+                                takes.keep(
+                                        new Take.Owner(sentence.id(), learner),
+                                        finished,
+                                        new Take.Circumstances(
+                                                Room.NOW, "USB", Take.Source.RECORDED),
+                                        answer));
+        assertThat(finished).doesNotExist();
+        assertThat(takes.file(take.audio())).hasSameBinaryContentAs(folder.resolve("r.wav"));
+        assertThat(take.circumstances().device()).isEqualTo("USB");
+    }
+
+    @Test
     void oneTakeIsBestUntilAnotherIs() {
         Take first = room.take(sentence);
         Take second = room.take(sentence);
