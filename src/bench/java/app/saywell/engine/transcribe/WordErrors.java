@@ -71,7 +71,9 @@ public final class WordErrors {
             long start = System.nanoTime();
             Observations observations = sounds.observe(frontEnd.features(audio));
             List<String> heard =
-                    decoder.decode(observations).stream().map(DecodedWord::spelling).toList();
+                    decoder.decode(observations).words().stream()
+                            .map(DecodedWord::spelling)
+                            .toList();
             busy += (System.nanoTime() - start) / 1e9;
             seconds += audio.seconds();
             List<String> said = words(text.getValue());

@@ -10,15 +10,21 @@ public final class MelFilters {
     /// @param count number of filters between `low` and `high` (Hz)
     /// @param bins size of the Fourier transform
     public MelFilters(int count, double low, double high, int bins, int sampleRate) {
+        this(count, low, high, bins, sampleRate, 1);
+    }
+
+    /// @param warp factor by which all edges are moved up or down, for a shorter or longer vocal
+    ///     tract; the uppermost edge must stay below half the sample rate
+    MelFilters(int count, double low, double high, int bins, int sampleRate, double warp) {
         first = new int[count];
         weights = new double[count][];
         double bin = (double) sampleRate / bins;
         double lowMel = mel(low);
         double step = (mel(high) - lowMel) / (count + 1);
         for (int i = 0; i < count; i++) {
-            double left = onBin(lowMel + i * step, bin);
-            double centre = onBin(lowMel + (i + 1) * step, bin);
-            double right = onBin(lowMel + (i + 2) * step, bin);
+            double left = onBin(lowMel + i * step, warp, bin);
+            double centre = onBin(lowMel + (i + 1) * step, warp, bin);
+            double right = onBin(lowMel + (i + 2) * step, warp, bin);
             first[i] = (int) Math.round(left / bin);
             int last = Math.min((int) Math.round(right / bin), bins / 2 - 1);
             weights[i] = new double[last - first[i] + 1];
@@ -50,8 +56,8 @@ public final class MelFilters {
         return 2595 * Math.log10(1 + hz / 700);
     }
 
-    private static double onBin(double mel, double bin) {
-        double hz = 700 * (Math.pow(10, mel / 2595) - 1);
+    private static double onBin(double mel, double warp, double bin) {
+        double hz = warp * 700 * (Math.pow(10, mel / 2595) - 1);
         return (int) (hz / bin + 0.5) * bin;
     }
 }

@@ -1,5 +1,6 @@
 package app.saywell.engine.transcribe.decode;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -58,7 +59,7 @@ final class Continuations {
 
     private void append(int history, int pair, float score, int end) {
         if (size == scores.length) {
-            scores = java.util.Arrays.copyOf(scores, 2 * size);
+            scores = Arrays.copyOf(scores, 2 * size);
         }
         if (size == histories.size()) {
             histories.add(history);

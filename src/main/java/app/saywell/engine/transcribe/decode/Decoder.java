@@ -2,8 +2,6 @@ package app.saywell.engine.transcribe.decode;
 
 import app.saywell.engine.acoustic.Observations;
 
-import java.util.List;
-
 /// Recognises English words.
 ///
 /// Safe for several threads; the same observations give the same words.
@@ -20,7 +18,7 @@ public final class Decoder {
     }
 
     /// The likeliest words, in the order in which they were said; none where none were heard.
-    public List<DecodedWord> decode(Observations observations) {
+    public Decoding decode(Observations observations) {
         return new Search(english, observations, weights, beams).run();
     }
 }

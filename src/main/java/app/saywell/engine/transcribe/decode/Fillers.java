@@ -18,7 +18,7 @@ final class Fillers {
         costs = new float[] {weights.silence(), weights.noise(), weights.noise()};
         triples = new int[phones.length];
         for (int f = 0; f < phones.length; f++) {
-            triples[f] = tree.triples().contextFree(phones[f]);
+            triples[f] = tree.tripleOfNoise(phones[f]);
         }
         long open = 1L << sounds.silence();
         for (int phone = 0; phone < sounds.phones(); phone++) {

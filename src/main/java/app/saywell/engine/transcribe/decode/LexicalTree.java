@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /// The vocabulary as a tree of phones, and the hidden Markov models that its nodes take on between
 /// the words around them.
@@ -29,6 +30,7 @@ final class LexicalTree {
     private final char[] tripleOfModel;
     private final long[] followersOfModel;
     private final Triples triples;
+    private final int[] tripleOfNoise;
     private final LookAheadTree lookAhead;
 
     LexicalTree(List<Node> roots, AcousticModel model) {
@@ -36,6 +38,10 @@ final class LexicalTree {
         phones = model.phones();
         rootsByPhone = TreeBuilder.rootsByPhone(roots, phones);
         triples = new Triples(model);
+        tripleOfNoise = new int[phones];
+        for (int phone = 0; phone < phones; phone++) {
+            tripleOfNoise[phone] = triples.contextFree(phone);
+        }
         lookAhead = new LookAheadTree(nodes, roots.size());
         childFrom = new int[nodes.size() + 1];
         phoneOf = new byte[nodes.size()];
@@ -130,6 +136,11 @@ final class LexicalTree {
         return followersOfModel[model];
     }
 
+    /// The senones of silence or a noise, whatever is beside it.
+    int tripleOfNoise(int phone) {
+        return tripleOfNoise[phone];
+    }
+
     Triples triples() {
         return triples;
     }
@@ -194,7 +205,7 @@ final class LexicalTree {
             return endings.computeIfAbsent(
                     key,
                     k -> {
-                        Map<Integer, Long> sets = new java.util.TreeMap<>();
+                        Map<Integer, Long> sets = new TreeMap<>();
                         for (int right = 0; right < phones; right++) {
                             if (neighbour(right)) {
                                 int triple = triples.of(phone, left, right, position);

@@ -2,6 +2,7 @@ package app.saywell.engine.transcribe.decode;
 
 import app.saywell.engine.transcribe.decode.TreeBuilder.Node;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -71,7 +72,7 @@ final class LookAheadTree {
     }
 
     private static int[] joined(int[] some, int[] more) {
-        int[] all = java.util.Arrays.copyOf(some, some.length + 1);
+        int[] all = Arrays.copyOf(some, some.length + 1);
         all[some.length] = more[0];
         return all;
     }

@@ -26,6 +26,10 @@ final class Search {
     private final WordEnds ends = new WordEnds();
     private final Continuations continuations = new Continuations();
     private float best;
+    private float bestScore = ActiveModels.DEAD;
+
+    /// Score of all frames so far by which the best hypothesis leads the best unconstrained sounds.
+    private double lead;
 
     Search(EnglishModel english, Observations observations, Weights weights, Beams beams) {
         this.english = english;
@@ -39,15 +43,16 @@ final class Search {
         this.frames = observations.frames();
     }
 
-    List<DecodedWord> run() {
+    Decoding run() {
         if (frames == 0) {
-            return List.of();
+            return new Decoding(List.of(), 0);
         }
         best = 0;
         goOnAfter(histories.start(), sounds.silence(), -1L, 0, WordEnds.START);
         enterContinuations(Float.NEGATIVE_INFINITY);
         for (int frame = 0; frame < frames; frame++) {
             senones.goTo(frame);
+            lead -= senones.best() - best;
             advance();
             float threshold = Math.max(best - beams.states(), cutOff());
             active.keepFrom(threshold);
@@ -56,7 +61,8 @@ final class Search {
                 enterContinuations(threshold);
             }
         }
-        return words(bestEnd());
+        int end = bestEnd();
+        return new Decoding(words(end), (lead + bestScore) / frames);
     }
 
     /// Moves every hypothesis one frame on; scores are kept relative to the best of the last frame.
@@ -242,7 +248,6 @@ final class Search {
 
     /// The word end of the best hypothesis that is complete; of the best at all where none is.
     private int bestEnd() {
-        float bestScore = ActiveModels.DEAD;
         int bestEnd = WordEnds.START;
         long silence = 1L << sounds.silence();
         for (int i = 0; i < active.size; i++) {

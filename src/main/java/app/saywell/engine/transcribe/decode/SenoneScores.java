@@ -1,5 +1,6 @@
 package app.saywell.engine.transcribe.decode;
 
+import app.saywell.engine.acoustic.AcousticModel;
 import app.saywell.engine.acoustic.Observations;
 
 import java.util.Arrays;
@@ -20,6 +21,18 @@ final class SenoneScores {
 
     void goTo(int newFrame) {
         frame = newFrame;
+    }
+
+    /// The best of all senones without context: what the frame would score if anything could have
+    /// been said.
+    float best() {
+        float best = Float.NEGATIVE_INFINITY;
+        for (int phone = 0; phone < observations.model().phones(); phone++) {
+            for (int state = 0; state < AcousticModel.STATES; state++) {
+                best = Math.max(best, get(observations.model().contextFreeSenone(phone, state)));
+            }
+        }
+        return best;
     }
 
     float get(int senone) {

@@ -1,6 +1,7 @@
 package app.saywell.engine.transcribe.decode;
 
 import app.saywell.engine.acoustic.AcousticModel;
+import app.saywell.engine.lexicon.Form;
 import app.saywell.engine.lexicon.Lexicon;
 import app.saywell.engine.lexicon.Phone;
 import app.saywell.engine.lexicon.Pronunciation;
@@ -39,7 +40,8 @@ final class Vocabulary {
             for (Pronunciation way : lexicon.pronunciations(spelling)) {
                 int[] phones = way.phones().stream().mapToInt(p -> numbers[p.ordinal()]).toArray();
                 boolean fresh = known.stream().noneMatch(other -> Arrays.equals(other, phones));
-                if (way.source() != Source.RULE && fresh && known.size() < MOST_WAYS) {
+                boolean usual = way.source() != Source.RULE && way.form() != Form.BRITISH;
+                if (usual && fresh && known.size() < MOST_WAYS) {
                     known.add(phones);
                     entries.add(new Entry(word, phones));
                 }

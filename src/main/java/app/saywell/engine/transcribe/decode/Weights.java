@@ -9,5 +9,5 @@ package app.saywell.engine.transcribe.decode;
 /// @param noise added for each breath, cough or other noise
 public record Weights(float language, float word, float silence, float noise) {
     /// Found by hand on native readings.
-    public static final Weights STANDARD = new Weights(9f, -0.5f, -5f, -15f);
+    public static final Weights STANDARD = new Weights(7f, -0.5f, -3f, -12f);
 }

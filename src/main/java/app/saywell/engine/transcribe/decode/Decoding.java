@@ -1,0 +1,17 @@
+package app.saywell.engine.transcribe.decode;
+
+import java.util.List;
+
+/// What was recognised in a recording.
+///
+/// @param words in the order in which they were said
+/// @param fit how well these words, with what the language model thinks of them, explain the sound
+///     beside a free choice of sounds: log likelihood ratio a frame, at most about 0, lower for
+///     what is no English
+public record Decoding(List<DecodedWord> words, double fit) {
+
+    /// Copies the words.
+    public Decoding {
+        words = List.copyOf(words);
+    }
+}
