@@ -1,6 +1,7 @@
 package app.saywell.cli;
 
 import app.saywell.engine.SpeechEngine;
+import app.saywell.engine.judge.AcousticSpeechEngine;
 
 import java.nio.file.Path;
 
@@ -15,6 +16,6 @@ public final class Engines {
     ///
     /// @param folder where what is made of the models may be kept for the next start
     public static SpeechEngine open(Path folder) {
-        throw new IllegalStateException("no engine " + folder);
+        return AcousticSpeechEngine.load();
     }
 }

@@ -4,6 +4,7 @@ import app.saywell.engine.acoustic.AcousticModel;
 import app.saywell.engine.acoustic.FrontEnd;
 import app.saywell.engine.acoustic.Observations;
 import app.saywell.engine.align.Aligner;
+import app.saywell.engine.align.Alignment;
 import app.saywell.engine.align.Latitude;
 import app.saywell.engine.evidence.Evidence;
 import app.saywell.engine.evidence.EvidenceExtractor;
@@ -17,13 +18,20 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 
 /// Writes the evidence of every sound of a corpus beside the human scores.
 ///
 /// `phones.npy` holds the vectors of [PhoneFeatures], `phones.tsv` a line for each: utterance,
 /// speaker, age, word index, phone, human score (empty where people heard another pronunciation),
-/// human word score; `features.txt` the names.
+/// human word score; `features.txt` the names. Sounds that were exchanged in the text follow those
+// of
+/// their utterance, with score 0 and `exchanged` for the word score.
 public final class PhoneDump {
+    private static final String EXCHANGED = "exchanged";
+    private static final long SEED = 20_260_101;
+
+    private final Random random = new Random(SEED);
     private final AcousticModel model = AcousticModel.load();
     private final FrontEnd frontEnd = new FrontEnd();
     private final Aligner aligner = new Aligner(model);
@@ -69,10 +77,31 @@ public final class PhoneDump {
             System.out.println("not aligned: " + utterance.id());
             return;
         }
-        Evidence evidence = extractor.extract(heard, alignment.get(), extractor.loop(heard));
+        float[][] loop = extractor.loop(heard);
+        Evidence evidence = extractor.extract(heard, alignment.get(), loop);
         vectors.addAll(PhoneFeatures.of(evidence));
         for (int w = 0; w < tokens.size(); w++) {
             add(utterance, w, evidence.tokens().get(w));
+        }
+        addExchanged(utterance, heard, loop, Disguise.of(alignment.get(), random));
+    }
+
+    private void addExchanged(
+            Corpus.Utterance utterance, Observations heard, float[][] loop, Disguise disguise) {
+        Alignment alignment =
+                aligner.align(heard, disguise.tokens(), Latitude.STRICT).orElseThrow();
+        Evidence evidence = extractor.extract(heard, alignment, loop);
+        List<float[]> all = PhoneFeatures.of(evidence);
+        int first = 0;
+        for (int w = 0; w < disguise.changed().length; w++) {
+            TokenEvidence token = evidence.tokens().get(w);
+            int index = disguise.changed()[w];
+            if (index >= 0) {
+                vectors.add(all.get(first + index));
+                String phone = token.phones().get(index).phone().name();
+                lines.add(line(utterance, w, phone, "0", EXCHANGED));
+            }
+            first += token.phones().size();
         }
     }
 
@@ -84,16 +113,15 @@ public final class PhoneDump {
         for (int i = 0; i < match.length; i++) {
             String score = match[i] < 0 ? "" : word.scores().get(match[i]).toString();
             lost -= match[i] < 0 ? 0 : 1;
-            lines.add(
-                    String.join(
-                            "\t",
-                            utterance.id(),
-                            utterance.speaker(),
-                            Integer.toString(utterance.age()),
-                            Integer.toString(w),
-                            ours.get(i),
-                            score,
-                            Double.toString(word.accuracy())));
+            lines.add(line(utterance, w, ours.get(i), score, Double.toString(word.accuracy())));
         }
+    }
+
+    private static String line(
+            Corpus.Utterance utterance, int w, String phone, String score, String wordScore) {
+        String age = Integer.toString(utterance.age());
+        String word = Integer.toString(w);
+        return String.join(
+                "\t", utterance.id(), utterance.speaker(), age, word, phone, score, wordScore);
     }
 }

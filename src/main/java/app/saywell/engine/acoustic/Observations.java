@@ -114,7 +114,7 @@ public final class Observations {
             for (int k = 0; k < Codebooks.DENSITIES; k++) {
                 if (logs[k] > best - BEAM) {
                     densities[size] = (byte) k;
-                    values[size++] = (float) Math.exp(logs[k] - best);
+                    values[size++] = FastExp.of(logs[k] - best);
                 }
             }
             return best;

@@ -1,0 +1,65 @@
+package app.saywell.engine.judge;
+
+import app.saywell.engine.EngineException;
+import app.saywell.engine.SpeechEngine;
+import app.saywell.engine.acoustic.AcousticModel;
+import app.saywell.engine.lexicon.Lexicon;
+import app.saywell.engine.lexicon.english.EnglishLexicon;
+import app.saywell.engine.prosody.ProsodyComparison;
+import app.saywell.engine.text.TextReader;
+import app.saywell.engine.wording.Audience;
+import app.saywell.engine.wording.FeedbackWriter;
+import app.saywell.signal.Pcm;
+import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.Judgement;
+import app.saywell.speech.NativeAnalysis;
+import app.saywell.speech.SpeechComponent;
+import app.saywell.speech.Transcription;
+
+import java.util.List;
+
+/// The engine on the CMU Sphinx acoustic model. One for the whole process: it holds some 30 MB.
+public final class AcousticSpeechEngine implements SpeechEngine {
+    private final Analyst analyst;
+
+    /// @param model what it hears with
+    /// @param lexicon what words sound like
+    public AcousticSpeechEngine(AcousticModel model, Lexicon lexicon) {
+        this.analyst = new Analyst(model, new TextReader(lexicon));
+    }
+
+    /// An engine with the model and the lexicon of the class path; takes a few tenths of a second.
+    public static AcousticSpeechEngine load() {
+        return new AcousticSpeechEngine(AcousticModel.load(), EnglishLexicon.load());
+    }
+
+    @Override
+    public Transcription transcribe(Pcm audio, boolean suppressKorean) {
+        throw new EngineException(
+                EngineException.Kind.MODEL_MISSING, "No model for transcription is installed.");
+    }
+
+    @Override
+    public NativeAnalysis analyzeNative(Pcm audio, String goldText) {
+        return new NativeAnalysis(Components.of(analyst.analyse(audio, goldText)));
+    }
+
+    @Override
+    public Judgement judge(
+            Pcm audio,
+            String goldText,
+            List<SpeechComponent> nativeComponents,
+            FeedbackLanguage language) {
+        List<SpeechComponent> components = Components.of(analyst.analyse(audio, goldText));
+        ProsodyComparison comparison = ProsodyComparison.between(components, nativeComponents);
+        FeedbackWriter writer = FeedbackWriter.of(language, Audience.EVERYONE);
+        return new Judgement(writer.annotate(components), writer.feedback(components, comparison));
+    }
+
+    @Override
+    public Judgement judgeSimple(Pcm audio, String goldText, FeedbackLanguage language) {
+        List<SpeechComponent> components = Components.of(analyst.analyse(audio, goldText));
+        FeedbackWriter writer = FeedbackWriter.of(language, Audience.EVERYONE);
+        return new Judgement(writer.annotate(components), writer.feedback(components));
+    }
+}

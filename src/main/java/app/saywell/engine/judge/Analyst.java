@@ -1,0 +1,59 @@
+package app.saywell.engine.judge;
+
+import app.saywell.engine.EngineException;
+import app.saywell.engine.EngineException.Kind;
+import app.saywell.engine.acoustic.AcousticModel;
+import app.saywell.engine.acoustic.FrontEnd;
+import app.saywell.engine.acoustic.Observations;
+import app.saywell.engine.align.Aligner;
+import app.saywell.engine.align.Alignment;
+import app.saywell.engine.align.Latitude;
+import app.saywell.engine.evidence.Evidence;
+import app.saywell.engine.evidence.EvidenceExtractor;
+import app.saywell.engine.score.Scorer;
+import app.saywell.engine.score.SpokenCheck;
+import app.saywell.engine.text.SpokenToken;
+import app.saywell.engine.text.TextReader;
+import app.saywell.signal.Pcm;
+
+import java.util.List;
+
+/// Takes recordings apart. Safe for several threads and deterministic.
+final class Analyst {
+    private final AcousticModel model;
+    private final TextReader reader;
+    private final FrontEnd frontEnd = new FrontEnd();
+    private final Aligner aligner;
+    private final EvidenceExtractor extractor;
+    private final Scorer scorer = new Scorer();
+    private final SpokenCheck spokenCheck = new SpokenCheck();
+
+    Analyst(AcousticModel model, TextReader reader) {
+        this.model = model;
+        this.reader = reader;
+        this.aligner = new Aligner(model);
+        this.extractor = new EvidenceExtractor(model);
+    }
+
+    /// @throws EngineException of any kind but FOREIGN_COMPONENTS and MODEL_MISSING
+    Analysis analyse(Pcm audio, String goldText) {
+        List<SpokenToken> tokens = reader.read(goldText);
+        SoundCheck.require(audio);
+        Observations heard = model.observe(frontEnd.features(audio));
+        Alignment strict = align(heard, tokens, Latitude.STRICT);
+        Evidence evidence = extractor.extract(heard, strict, extractor.loop(heard));
+        if (!spokenCheck.allSpoken(evidence, align(heard, tokens, Latitude.FREE))) {
+            throw notAllSpoken();
+        }
+        return new Analysis(audio, evidence, scorer.score(evidence));
+    }
+
+    /// A recording too short for the text cannot hold all its words.
+    private Alignment align(Observations heard, List<SpokenToken> tokens, Latitude latitude) {
+        return aligner.align(heard, tokens, latitude).orElseThrow(Analyst::notAllSpoken);
+    }
+
+    private static EngineException notAllSpoken() {
+        return new EngineException(Kind.NOT_ALL_WORDS_SPOKEN, "Not all words are spoken.");
+    }
+}

@@ -1,0 +1,160 @@
+package app.saywell.engine.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.within;
+
+import app.saywell.engine.EngineException;
+import app.saywell.engine.EngineException.Kind;
+import app.saywell.engine.SpeechEngine;
+import app.saywell.engine.acoustic.Golden;
+import app.saywell.signal.Pcm;
+import app.saywell.signal.Resampler;
+import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.Judgement;
+import app.saywell.speech.Pause;
+import app.saywell.speech.SpeechComponent;
+import app.saywell.speech.SpeechJson;
+import app.saywell.speech.Word;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import java.util.List;
+
+class AcousticSpeechEngineTest {
+    private static final SpeechEngine ENGINE = AcousticSpeechEngine.load();
+    private static final Pcm SPEECH = Golden.speech();
+    private static final Judgement RIGHT = simple(SPEECH, Golden.TEXT);
+
+    @Test
+    void aClearReadingIsRightInEveryWord() {
+        assertThat(RIGHT.words())
+                .extracting(Word::word)
+                .containsExactly("seven", "apples", "for", "my", "sister");
+        assertThat(RIGHT.words()).allMatch(Word::correct);
+        assertThat(RIGHT.feedback().pronunciation().score()).isEqualTo(100);
+        assertThat(RIGHT.feedback().stress()).isNull();
+    }
+
+    @Test
+    void componentsFollowOneAnotherWithoutOverlap() {
+        double time = 0;
+        for (SpeechComponent component : RIGHT.components()) {
+            assertThat(component.start()).isGreaterThanOrEqualTo(time);
+            assertThat(component.end()).isGreaterThan(component.start());
+            time = component.end();
+            if (component instanceof Pause pause) {
+                assertThat(pause.isLong()).isEqualTo(pause.duration() >= Pause.LONG);
+            }
+        }
+        assertThat(time).isLessThanOrEqualTo(SPEECH.seconds());
+        for (Word word : RIGHT.words()) {
+            assertThat(word.phonemes().getFirst().start()).isEqualTo(word.start());
+            assertThat(word.phonemes().getLast().end()).isEqualTo(word.end());
+            assertThat(word.syllables().getFirst().start()).isEqualTo(word.start());
+            assertThat(word.syllables().getLast().end()).isEqualTo(word.end());
+        }
+    }
+
+    @Test
+    void theSameSamplesGiveTheSameBytes() {
+        assertThat(SpeechJson.write(simple(SPEECH, Golden.TEXT)))
+                .isEqualTo(SpeechJson.write(RIGHT));
+    }
+
+    @ParameterizedTest
+    @ValueSource(doubles = {0.25, 0.5, 2})
+    void loudnessDoesNotMoveAScore(double gain) {
+        float[] scaled = SPEECH.samples().clone();
+        for (int i = 0; i < scaled.length; i++) {
+            scaled[i] *= (float) gain;
+        }
+        assertSameScores(simple(new Pcm(scaled, SPEECH.sampleRate()), Golden.TEXT));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {22_050, 44_100, 48_000})
+    void theSampleRateDoesNotMoveAScore(int rate) {
+        assertSameScores(simple(Resampler.resample(SPEECH, rate), Golden.TEXT));
+    }
+
+    @Test
+    void silenceBeforeDoesNotMoveAScore() {
+        int lead = 16_000;
+        float[] later = new float[lead + SPEECH.samples().length];
+        System.arraycopy(SPEECH.samples(), 0, later, lead, SPEECH.samples().length);
+        assertSameScores(simple(new Pcm(later, SPEECH.sampleRate()), Golden.TEXT));
+    }
+
+    @Test
+    void aReadingComparedWithItselfIsPerfectInProsody() {
+        List<SpeechComponent> model = ENGINE.analyzeNative(SPEECH, Golden.TEXT).components();
+        var feedback =
+                ENGINE.judge(SPEECH, Golden.TEXT, model, FeedbackLanguage.ENGLISH).feedback();
+        assertThat(feedback.pronunciation().score()).isEqualTo(70);
+        assertThat(feedback.stress().score()).isEqualTo(10);
+        assertThat(feedback.pause().score()).isEqualTo(10);
+        assertThat(feedback.speed().score()).isEqualTo(10);
+    }
+
+    @Test
+    void aWordThatWasNotSaidIsNoticed() {
+        assertRefused(Kind.NOT_ALL_WORDS_SPOKEN, SPEECH, "seven apples for my computer sister");
+    }
+
+    @Test
+    void aTextThatCannotFitIsNoticed() {
+        assertRefused(Kind.NOT_ALL_WORDS_SPOKEN, SPEECH, (Golden.TEXT + " ").repeat(8));
+    }
+
+    @Test
+    void silenceIsRefused() {
+        assertRefused(Kind.UNUSABLE_AUDIO, new Pcm(new float[32_000], 16_000), Golden.TEXT);
+    }
+
+    @Test
+    void aClickIsRefused() {
+        assertRefused(Kind.UNUSABLE_AUDIO, new Pcm(new float[] {1, -1, 1}, 16_000), Golden.TEXT);
+    }
+
+    @Test
+    void aTextWithoutWordsIsRefused() {
+        assertRefused(Kind.UNSPEAKABLE_TEXT, SPEECH, " ... ");
+    }
+
+    @Test
+    void interruptionStopsTheWork() {
+        Thread.currentThread().interrupt();
+        try {
+            assertRefused(Kind.INTERRUPTED, SPEECH, Golden.TEXT);
+        } finally {
+            assertThat(Thread.interrupted()).isTrue();
+        }
+    }
+
+    private static Judgement simple(Pcm audio, String text) {
+        return ENGINE.judgeSimple(audio, text, FeedbackLanguage.ENGLISH);
+    }
+
+    private static void assertSameScores(Judgement other) {
+        for (int w = 0; w < RIGHT.words().size(); w++) {
+            Word expected = RIGHT.words().get(w);
+            Word found = other.words().get(w);
+            assertThat(found.score()).isCloseTo(expected.score(), within(2.0));
+            for (int p = 0; p < expected.phonemes().size(); p++) {
+                assertThat(found.phonemes().get(p).score())
+                        .as(expected.word() + " " + p)
+                        .isCloseTo(expected.phonemes().get(p).score(), within(2.0));
+            }
+        }
+    }
+
+    private static void assertRefused(Kind kind, Pcm audio, String text) {
+        assertThatExceptionOfType(EngineException.class)
+                .isThrownBy(() -> simple(audio, text))
+                .extracting(EngineException::kind)
+                .isEqualTo(kind);
+    }
+}
