@@ -18,11 +18,10 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
-import javafx.scene.text.TextFlow;
 
 /// The left column: who practises, the lesson, and its sentences with the levels they stand at.
 final class RollPane extends VBox {
-    private static final double ROW_WIDTH = 200;
+    private static final double ROW_WIDTH = 160;
 
     private final Desk desk;
     private final Texts texts;
@@ -82,9 +81,8 @@ final class RollPane extends VBox {
     private Button row(Roll.Row row, int number, boolean chosen) {
         Text text = new Text(row.text());
         text.getStyleClass().add("row-text");
-        TextFlow words = new TextFlow(text);
-        HBox.setHgrow(words, Priority.ALWAYS);
-        HBox line = Nodes.row(10, new LevelMark(row.level()), words);
+        text.setWrappingWidth(ROW_WIDTH);
+        HBox line = Nodes.row(10, new LevelMark(row.level()), text);
         line.setAlignment(Pos.CENTER_LEFT);
         Button button = new Button();
         button.setGraphic(line);
@@ -93,7 +91,6 @@ final class RollPane extends VBox {
         if (chosen) {
             button.getStyleClass().add("chosen");
         }
-        line.setPrefWidth(ROW_WIDTH);
         button.setMaxWidth(Double.MAX_VALUE);
         button.setAccessibleRole(AccessibleRole.LIST_ITEM);
         button.setAccessibleText(

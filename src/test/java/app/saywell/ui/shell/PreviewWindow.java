@@ -24,6 +24,8 @@ final class PreviewWindow {
                     OffScreen.call(
                             () -> {
                                 Stage stage = new Stage();
+                                stage.setX(0);
+                                stage.setY(0);
                                 stage.setWidth(Integer.getInteger("width", 1366));
                                 stage.setHeight(Integer.getInteger("height", 768));
                                 return Shell.show(
@@ -31,7 +33,10 @@ final class PreviewWindow {
                                         room.ports(),
                                         Devices.sound(Platform::runLater, Room.tone(200)));
                             });
-            for (Theme theme : new Theme[] {Theme.LIGHT, Theme.DARK}) {
+            for (Theme theme :
+                    java.util.Arrays.stream(System.getProperty("themes", "LIGHT,DARK").split(","))
+                            .map(Theme::valueOf)
+                            .toList()) {
                 for (String language : new String[] {"en", "ko"}) {
                     OffScreen.call(
                             () -> {
@@ -49,7 +54,16 @@ final class PreviewWindow {
                         Thread.sleep(700);
                         byte[] png = OffScreen.call(() -> OffScreen.png(shell.scene()));
                         Files.write(
-                                folder.resolve(place + "-" + theme + "-" + language + ".png"), png);
+                                folder.resolve(
+                                        place
+                                                + "-"
+                                                + Integer.getInteger("width", 1366)
+                                                + "-"
+                                                + theme
+                                                + "-"
+                                                + language
+                                                + ".png"),
+                                png);
                     }
                 }
             }
