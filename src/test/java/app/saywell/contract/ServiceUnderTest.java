@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import app.saywell.service.ScriptedEngine;
 import app.saywell.service.ServiceConfig;
 import app.saywell.service.SpeechServer;
+import app.saywell.service.TempFolders;
 
 import okhttp3.OkHttpClient;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.time.Duration;
 
 /// The service that the contract suite speaks to.
@@ -68,7 +68,7 @@ final class ServiceUnderTest {
         try {
             SpeechServer server =
                     SpeechServer.start(
-                            ServiceConfig.inFolder(Files.createTempDirectory("saywell-contract")),
+                            ServiceConfig.inFolder(TempFolders.create("saywell-contract")),
                             new ScriptedEngine());
             Runtime.getRuntime().addShutdownHook(new Thread(server::close));
             return new ServiceUnderTest(server.baseUrl(), server.sessionKey().text(), true);

@@ -2,6 +2,8 @@ package app.saywell.service.store;
 
 import static org.junit.jupiter.api.Assumptions.abort;
 
+import app.saywell.service.TempFolders;
+
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 
 import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
@@ -20,7 +22,6 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Stream;
 
 /// A PostgreSQL server for the tests of one JVM.
 ///
@@ -180,13 +181,12 @@ final class PostgresServer {
 
     private static void stop(Process server, Path home) {
         server.destroy();
-        try (Stream<Path> files = Files.walk(home)) {
+        try {
             server.waitFor(10, TimeUnit.SECONDS);
-            files.sorted((one, other) -> other.compareTo(one))
-                    .forEach(file -> file.toFile().delete());
-        } catch (IOException | InterruptedException e) {
-            System.err.println("left behind: " + home);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
+        TempFolders.delete(home);
     }
 
     private static void closeQuietly(EmbeddedPostgres postgres) {

@@ -1,8 +1,8 @@
 package app.saywell.service.store;
 
+import app.saywell.service.TempFolders;
+
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
@@ -15,9 +15,7 @@ public enum TestDatabase {
     SQLITE {
         @Override
         public Storage fresh() throws IOException {
-            Path folder = Files.createTempDirectory("saywell-store");
-            folder.toFile().deleteOnExit();
-            return Storage.inFolder(folder);
+            return Storage.inFolder(TempFolders.create("saywell-store"));
         }
     },
     /// A server of the test's own.
