@@ -53,7 +53,7 @@ final class Audio {
 
     /// Nothing but zeros.
     static byte[] silence(double seconds) {
-        byte[] data = new byte[(int) (seconds * 16_000) * 2];
+        byte[] data = new byte[(int) Math.round(seconds * 16_000) * 2];
         return wav(
                 new AudioInputStream(
                         new ByteArrayInputStream(data),

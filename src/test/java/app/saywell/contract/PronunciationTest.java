@@ -140,7 +140,7 @@ class PronunciationTest {
     /// What `/analyze-native` would give for a reading of half a second a word.
     private static String read(String text) {
         List<String> components = new ArrayList<>();
-        for (String word : text.split(" ")) {
+        for (String word : text.split(" ", -1)) {
             double start = components.size() / 2.0;
             components.add(
                     """

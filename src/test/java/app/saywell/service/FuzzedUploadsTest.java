@@ -50,7 +50,11 @@ class FuzzedUploadsTest {
 
     private static byte[] upload() throws IOException {
         ByteArrayOutputStream body = new ByteArrayOutputStream();
-        part(body, "options", "{\"gold_text\": \"Good morning\", \"language\": \"en\"}".getBytes());
+        part(
+                body,
+                "options",
+                "{\"gold_text\": \"Good morning\", \"language\": \"en\"}"
+                        .getBytes(StandardCharsets.UTF_8));
         part(
                 body,
                 "native_speech_components_json",
@@ -59,7 +63,7 @@ class FuzzedUploadsTest {
                  {"type": "pause", "start": 0.4, "end": 0.5, "is_long": true},
                  {"type": "word", "word": "morning", "start": 0.5, "end": 1}]
                 """
-                        .getBytes());
+                        .getBytes(StandardCharsets.UTF_8));
         part(body, "file", Caller.wav(0.3));
         body.writeBytes("--b--\r\n".getBytes(StandardCharsets.US_ASCII));
         return body.toByteArray();
@@ -79,7 +83,8 @@ class FuzzedUploadsTest {
         byte[] body = good.clone();
         int times = 1 + random.nextInt(4);
         for (int i = 0; i < times && body.length > 1; i++) {
-            int at = random.nextInt(random.nextBoolean() ? body.length : Math.min(600, body.length));
+            int at =
+                    random.nextInt(random.nextBoolean() ? body.length : Math.min(600, body.length));
             int length = Math.min(body.length - at, 1 + random.nextInt(40));
             body =
                     switch (random.nextInt(5)) {

@@ -28,20 +28,20 @@ class OverloadTest {
 
     private final GatedEngine engine = new GatedEngine();
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
-    private SpeechServer server;
+    private final List<SpeechServer> started = new ArrayList<>();
 
     @AfterEach
     void stop() {
         engine.permits.release(1_000_000);
         threads.shutdown();
-        server.close();
+        started.forEach(SpeechServer::close);
     }
 
     @Test
     void refusesWhoFindsTheQueueFullAndServesTheRest() throws Exception {
         int places = 32;
         int tooMany = 10;
-        start(Limits.usual().withWaiting(places - Limits.workers()));
+        SpeechServer server = start(Limits.usual().withWaiting(places - Limits.workers()));
         // Three keys, because one cannot have more than half of the places.
         List<String> keys = List.of(server.sessionKey().text(), newKey(), newKey());
         CompletionService<Caller.Reply> replies = new ExecutorCompletionService<>(threads);
@@ -63,7 +63,7 @@ class OverloadTest {
 
     @Test
     void leavesRoomForOthersHoweverManyCallsOneKeyMakes() throws Exception {
-        start(Limits.usual().withWaiting(2 * Limits.workers() + 6));
+        SpeechServer server = start(Limits.usual().withWaiting(2 * Limits.workers() + 6));
         List<Future<Caller.Reply>> flood = new ArrayList<>();
         for (int i = 0; i < 40; i++) {
             String key = server.sessionKey().text();
@@ -81,7 +81,8 @@ class OverloadTest {
 
     @Test
     void givesUpAfterTheTimeOfACallInterruptsTheEngineAndBillsNothing() throws Exception {
-        start(Limits.usual().within(Duration.ofMillis(400), Duration.ofMillis(400)));
+        SpeechServer server =
+                start(Limits.usual().within(Duration.ofMillis(400), Duration.ofMillis(400)));
         Caller.Reply reply = new Caller(server, server.sessionKey().text()).judge(1);
         assertThat(reply.status()).isEqualTo(504);
         assertThat(reply.body()).contains("\"GATEWAY_TIMEOUT\"");
@@ -93,7 +94,7 @@ class OverloadTest {
 
     @Test
     void answersOrRefusesWhatIsUnderWayWhenItStops() throws Exception {
-        start(Limits.usual());
+        SpeechServer server = start(Limits.usual());
         String key = server.sessionKey().text();
         Future<Caller.Reply> reply = threads.submit(() -> new Caller(server, key).judge(1));
         arrive(1);
@@ -109,8 +110,11 @@ class OverloadTest {
         return reply.get();
     }
 
-    private void start(Limits limits) {
-        server = SpeechServer.start(ServiceConfig.inFolder(folder).with(limits), engine);
+    private SpeechServer start(Limits limits) {
+        SpeechServer server =
+                SpeechServer.start(ServiceConfig.inFolder(folder).with(limits), engine);
+        started.add(server);
+        return server;
     }
 
     private void arrive(int calls) throws InterruptedException {

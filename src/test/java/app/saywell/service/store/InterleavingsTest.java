@@ -12,7 +12,6 @@ import app.saywell.speech.Endpoint;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -42,12 +41,16 @@ class InterleavingsTest {
     private static final int CALLERS = 4;
     private static final int CALLS = 2;
 
-    @Parameter private TestDatabase kind;
+    private final TestDatabase kind;
 
     private final SettableClock clock = new SettableClock("2026-01-15T12:00:00Z");
     private final ExecutorService threads = Executors.newFixedThreadPool(CALLERS);
     private Database one;
     private Database other;
+
+    InterleavingsTest(TestDatabase kind) {
+        this.kind = kind;
+    }
 
     @BeforeEach
     void open() throws Exception {
@@ -124,7 +127,11 @@ class InterleavingsTest {
         assertThat(statement.balance())
                 .as("round %d", round)
                 .isEqualTo(allowance.minus(new Money(all.billed)));
-        Use use = statement.use().get(Endpoint.PRONUNCIATION.ordinal());
+        Use use =
+                statement.use().stream()
+                        .filter(any -> any.endpoint() == Endpoint.PRONUNCIATION)
+                        .findFirst()
+                        .orElseThrow();
         assertThat(use.calls()).as("round %d", round).isEqualTo(all.answered);
         assertThat(use.price()).as("round %d", round).isEqualTo(new Money(all.billed));
         long held = one.read(handle -> ChargeTable.held(handle, clock.instant()));

@@ -14,7 +14,6 @@ import app.saywell.service.account.Plan;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -25,11 +24,15 @@ import java.util.Optional;
 @ParameterizedClass
 @EnumSource(TestDatabase.class)
 class KeyStoreTest {
-    @Parameter private TestDatabase kind;
+    private final TestDatabase kind;
 
     private final SettableClock clock = new SettableClock("2026-03-10T10:00:00Z");
     private Database database;
     private KeyStore keys;
+
+    KeyStoreTest(TestDatabase kind) {
+        this.kind = kind;
+    }
 
     @BeforeEach
     void open() throws Exception {

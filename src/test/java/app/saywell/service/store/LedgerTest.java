@@ -17,7 +17,6 @@ import app.saywell.service.account.Use;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -33,12 +32,16 @@ class LedgerTest {
     private static final Admission ADMITTED = new Admission.Admitted();
     private static final Duration CALL = Duration.ofSeconds(60);
 
-    @Parameter private TestDatabase kind;
+    private final TestDatabase kind;
 
     private final SettableClock clock = new SettableClock("2026-03-10T10:00:00Z");
     private Database database;
     private Ledger ledger;
     private AccountStore account;
+
+    LedgerTest(TestDatabase kind) {
+        this.kind = kind;
+    }
 
     @BeforeEach
     void open() throws Exception {

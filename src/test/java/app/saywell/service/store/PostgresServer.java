@@ -9,6 +9,7 @@ import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
 import org.apache.commons.compress.archivers.tar.TarArchiveInputStream;
 import org.apache.commons.compress.compressors.xz.XZCompressorInputStream;
+import org.jspecify.annotations.Nullable;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -29,7 +30,7 @@ import java.util.concurrent.TimeUnit;
 /// binaries are unpacked here and run as `nobody`.
 final class PostgresServer {
     private static final String USER = "saywell";
-    private static PostgresServer shared;
+    private static @Nullable PostgresServer shared;
 
     private final String address;
 
@@ -40,13 +41,17 @@ final class PostgresServer {
     /// The server, started by whoever asks first; the calling test is skipped where it cannot run.
     static synchronized PostgresServer shared() {
         if (shared == null) {
-            try {
-                shared = isRoot() ? asNobody() : asMyself();
-            } catch (IOException | InterruptedException | IllegalStateException e) {
-                abort("PostgreSQL cannot be started here: " + e.getMessage());
-            }
+            shared = start();
         }
         return shared;
+    }
+
+    private static PostgresServer start() {
+        try {
+            return isRoot() ? asNobody() : asMyself();
+        } catch (IOException | InterruptedException | IllegalStateException e) {
+            return abort("PostgreSQL cannot be started here: " + e.getMessage());
+        }
     }
 
     String url(String database) {
