@@ -17,6 +17,7 @@ import app.saywell.speech.Word;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
@@ -66,7 +67,7 @@ public final class EvenSpeech implements SpeechService {
 
     private <T> Reply<T> answer(T value, String json) {
         calls.incrementAndGet();
-        return refusal.get()
+        return Objects.requireNonNull(refusal.get())
                 .<Reply<T>>map(Reply.Failed::new)
                 .orElseGet(() -> new Reply.Answer<>(value, json, Reply.Source.CALL));
     }

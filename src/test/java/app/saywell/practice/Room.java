@@ -20,6 +20,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 
@@ -99,7 +100,7 @@ public final class Room implements AutoCloseable {
     public static <T> T value(Consumer<Consumer<Outcome<T>>> work) {
         AtomicReference<Outcome<T>> outcome = new AtomicReference<>();
         work.accept(outcome::set);
-        return switch (outcome.get()) {
+        return switch (Objects.requireNonNull(outcome.get())) {
             case Outcome.Done<T> done -> done.value();
             case Outcome.Failed<T> failed -> throw new AssertionError(failed.cause());
             case Outcome.Cancelled<T> cancelled -> throw new AssertionError("cancelled");

@@ -17,6 +17,8 @@ public record Reading(
         boolean model,
         Optional<Analysis> analysis) {
 
+    /// Who reads.
+    ///
     /// @param speaker a name to show
     /// @param accent such as `American`; may be empty
     public record Voice(String speaker, String accent) {}

@@ -12,10 +12,11 @@ import java.util.Optional;
 /// The service's judgement of a take, as it came.
 ///
 /// @param json the whole answer, byte for byte
-/// @param readingId the native reading it was compared with; empty on `/pronunciation-simple`
 public record Result(long id, long takeId, String json, Question question, Origin origin) {
 
     /// What was asked.
+    ///
+    /// @param readingId the native reading it was compared with; empty on `/pronunciation-simple`
     public record Question(
             Endpoint endpoint, String text, FeedbackLanguage language, Optional<Long> readingId) {}
 

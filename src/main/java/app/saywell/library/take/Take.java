@@ -19,6 +19,8 @@ public record Take(
     /// Whose reading of what it is.
     public record Owner(long sentenceId, long learnerId) {}
 
+    /// How it was recorded.
+    ///
     /// @param recordedAt when it began, as far as is known
     /// @param device the microphone's name, or the name of the imported file; may be empty
     public record Circumstances(Instant recordedAt, String device, Source source) {}

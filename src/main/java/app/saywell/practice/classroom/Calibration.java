@@ -45,7 +45,7 @@ public record Calibration(Strictness borders, double agreement, double before) {
             Strictness tried, Strictness best, List<Clip> clips, Strictness old) {
         double difference = distance(clips, tried) - distance(clips, best);
         boolean nearer = moved(tried, old) < moved(best, old);
-        return difference < 0 || difference == 0 && nearer ? tried : best;
+        return difference < 0 || (difference == 0 && nearer) ? tried : best;
     }
 
     private static double distance(List<Clip> clips, Strictness borders) {

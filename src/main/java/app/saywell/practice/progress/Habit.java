@@ -13,6 +13,8 @@ import java.util.stream.Collectors;
 /// @param daysInARow how many days in a row had one; a day that is not over yet does not end it
 public record Habit(int today, int daysInARow) {
 
+    /// Works it out.
+    ///
     /// @param takes when takes were recorded
     public static Habit of(List<Instant> takes, Instant now, ZoneId zone) {
         LocalDate today = LocalDate.ofInstant(now, zone);

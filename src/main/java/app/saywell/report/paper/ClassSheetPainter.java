@@ -23,6 +23,8 @@ final class ClassSheetPainter {
         this.words = words;
     }
 
+    /// Paints from one pupil on.
+    ///
     /// @return the first pupil that did not fit
     int paint(Page page, int first) throws IOException {
         double names = MARGIN + NUMBER_WIDTH;

@@ -64,7 +64,7 @@ final class Page implements AutoCloseable {
     List<String> wrapped(String text, double points, double width) throws IOException {
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder();
-        for (String word : text.strip().split("\\s+")) {
+        for (String word : text.strip().split("\\s+", -1)) {
             String longer = line.isEmpty() ? word : line + " " + word;
             if (!line.isEmpty() && widthOf(longer, points, Weight.REGULAR) > width) {
                 lines.add(line.toString());

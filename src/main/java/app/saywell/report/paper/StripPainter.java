@@ -10,6 +10,8 @@ final class StripPainter {
 
     private StripPainter() {}
 
+    /// Paints from one sentence on.
+    ///
     /// @return the first sentence that did not fit
     static int paint(Page page, List<String> sentences, int first, double margin)
             throws IOException {

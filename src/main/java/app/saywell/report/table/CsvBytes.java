@@ -29,7 +29,7 @@ final class CsvBytes {
             byte sign = end ? (byte) '\n' : bytes[i];
             if (sign == '"') {
                 quoted = !quoted;
-            } else if (end || !quoted && (sign == separator || sign == '\n' || sign == '\r')) {
+            } else if (end || (!quoted && (sign == separator || sign == '\n' || sign == '\r'))) {
                 row.add(new Span(from, i));
                 from = i + 1;
                 if (sign != separator || end) {

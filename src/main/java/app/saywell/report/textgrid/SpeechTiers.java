@@ -15,6 +15,8 @@ import java.util.Locale;
 public final class SpeechTiers {
     private SpeechTiers() {}
 
+    /// All tiers of a recording.
+    ///
     /// @param seconds length of the recording
     public static TextGrid of(List<SpeechComponent> components, double seconds) {
         List<TextGrid.Interval> words = new ArrayList<>();

@@ -15,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -110,7 +111,7 @@ class RosterTest {
         try (ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(zip))) {
             for (var file : files.entrySet()) {
                 out.putNextEntry(new ZipEntry(file.getKey()));
-                out.write(file.getValue().getBytes());
+                out.write(file.getValue().getBytes(StandardCharsets.UTF_8));
                 out.closeEntry();
             }
         }

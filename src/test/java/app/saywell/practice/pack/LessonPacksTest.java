@@ -20,6 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -83,7 +84,9 @@ class LessonPacksTest {
                 """
                         .formatted("0".repeat(64));
         byte[] audio = Files.readAllBytes(room.tone("a.wav", 300));
-        refuses(zip(Map.of("lesson.json", lesson.getBytes(), "a.wav", audio)), Kind.CHANGED);
+        refuses(
+                zip(Map.of("lesson.json", lesson.getBytes(StandardCharsets.UTF_8), "a.wav", audio)),
+                Kind.CHANGED);
     }
 
     @Test
@@ -95,13 +98,17 @@ class LessonPacksTest {
     @Test
     void whatIsNoLessonIsRefused() throws IOException {
         refuses(zip(Map.of("readme.txt", new byte[1])), Kind.NOT_A_LESSON);
-        refuses(zip(Map.of("lesson.json", "[1".getBytes())), Kind.NOT_A_LESSON);
+        refuses(
+                zip(Map.of("lesson.json", "[1".getBytes(StandardCharsets.UTF_8))),
+                Kind.NOT_A_LESSON);
         String newer = "{\"format\":\"saywell-lesson\",\"version\":2,\"title\":\"t\"}";
-        refuses(zip(Map.of("lesson.json", newer.getBytes())), Kind.NEWER);
+        refuses(zip(Map.of("lesson.json", newer.getBytes(StandardCharsets.UTF_8))), Kind.NEWER);
         String silent =
                 "{\"format\":\"saywell-lesson\",\"version\":1,\"title\":\"t\",\"sentences\":"
                         + "[{\"text\":\"a\",\"readings\":[{\"audio\":\"no.wav\"}]}]}";
-        refuses(zip(Map.of("lesson.json", silent.getBytes())), Kind.INCOMPLETE);
+        refuses(
+                zip(Map.of("lesson.json", silent.getBytes(StandardCharsets.UTF_8))),
+                Kind.INCOMPLETE);
     }
 
     @Test
