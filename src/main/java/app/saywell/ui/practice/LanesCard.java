@@ -6,6 +6,7 @@ import app.saywell.ui.kit.wave.Lanes;
 import app.saywell.ui.kit.wave.LanesGestures;
 import app.saywell.ui.kit.wave.LanesModel;
 import app.saywell.ui.kit.wave.Side;
+import app.saywell.ui.kit.wave.TextTwin;
 import app.saywell.ui.kit.wave.Tier;
 import app.saywell.ui.kit.wave.TimeAxis;
 import app.saywell.ui.practice.desk.Desk;
@@ -28,6 +29,7 @@ import java.util.Locale;
 
 /// The card with both voices on one axis; below them what is drawn and how the axis runs.
 final class LanesCard extends VBox {
+    private static final double TABLE_HEIGHT = 220;
     private static final List<Tier.Kind> TOGGLED =
             List.of(Tier.Kind.WORDS, Tier.Kind.SYLLABLES, Tier.Kind.PHONEMES, Tier.Kind.PAUSES);
 
@@ -48,7 +50,11 @@ final class LanesCard extends VBox {
                 Bindings.createBooleanBinding(
                         () -> !desk.lanes().lanes().get().isEmpty(), desk.lanes().lanes()));
         StackPane invitation = invitation();
-        getChildren().addAll(lanes, invitation, live, footer());
+        ToggleButton table = foot("practice.table", "table");
+        TextTwin twin = new TextTwin(desk.lanes(), texts);
+        twin.setPrefHeight(TABLE_HEIGHT);
+        Nodes.showWhen(twin, table.selectedProperty());
+        getChildren().addAll(lanes, invitation, live, footer(table), twin);
         VBox.setVgrow(live, Priority.ALWAYS);
         Nodes.showWhen(
                 live,
@@ -149,7 +155,7 @@ final class LanesCard extends VBox {
         return desk.lanes().lane(Side.MODEL).isPresent() ? "listen" : "read";
     }
 
-    private HBox footer() {
+    private HBox footer(ToggleButton table) {
         ToggleButton axis = new ToggleButton();
         axis.getStyleClass().setAll("toggle-button", "foot-link");
         axis.textProperty()
@@ -166,6 +172,7 @@ final class LanesCard extends VBox {
         axis.setId("axis");
         HBox row = Nodes.row(4, axis, Nodes.spacer());
         TOGGLED.forEach(kind -> row.getChildren().add(toggle(kind)));
+        row.getChildren().add(table);
         row.getStyleClass().add("lanes-foot");
         row.setAlignment(Pos.CENTER_LEFT);
         Nodes.showWhen(row, lanes.visibleProperty());
@@ -179,12 +186,17 @@ final class LanesCard extends VBox {
                         : TimeAxis.WORD_ALIGNED);
     }
 
+    private ToggleButton foot(String key, String id) {
+        ToggleButton button = new ToggleButton();
+        button.textProperty().bind(texts.of(key));
+        button.getStyleClass().setAll("toggle-button", "foot-link");
+        button.setId(id);
+        return button;
+    }
+
     private ToggleButton toggle(Tier.Kind kind) {
         String name = kind.name().toLowerCase(Locale.ROOT);
-        ToggleButton button = new ToggleButton();
-        button.textProperty().bind(texts.of("practice.tier." + name));
-        button.getStyleClass().setAll("toggle-button", "foot-link");
-        button.setId("tier-" + name);
+        ToggleButton button = foot("practice.tier." + name, "tier-" + name);
         desk.lanes().shown().subscribe(shown -> button.setSelected(shown.contains(kind)));
         button.setOnAction(event -> desk.lanes().toggle(kind));
         return button;

@@ -3,6 +3,8 @@ package app.saywell.ui.practice;
 import app.saywell.ui.kit.wave.Side;
 import app.saywell.ui.practice.desk.PracticeActions;
 
+import java.util.List;
+
 /// For a screen that is only looked at.
 final class NoActions implements PracticeActions {
     @Override
@@ -49,4 +51,7 @@ final class NoActions implements PracticeActions {
 
     @Override
     public void redo() {}
+
+    @Override
+    public void drill(String title, List<String> words) {}
 }

@@ -53,7 +53,7 @@ final class BoxOverlay implements Overlay {
         double room = right - left - 3;
         if (side == Side.MODEL) {
             pen.box(Ink.BACKGROUND, Ink.LINE, left, right);
-            pen.text(mark.text(), font, Ink.TEXT, middle, pen.band().middle(), room);
+            pen.text(mark.label(), font, Ink.TEXT, middle, pen.band().middle(), room);
             return;
         }
         Ink tint = Ink.tintOf(mark.level());

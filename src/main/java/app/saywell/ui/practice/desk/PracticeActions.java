@@ -2,6 +2,8 @@ package app.saywell.ui.practice.desk;
 
 import app.saywell.ui.kit.wave.Side;
 
+import java.util.List;
+
 /// What can be done on the practice screen. Every verb returns at once and shows on the [Desk] what
 /// came of it.
 public interface PracticeActions {
@@ -43,6 +45,11 @@ public interface PracticeActions {
 
     /// Has the kept take judged once more, after a failure.
     void judgeAgain();
+
+    /// Brings some words of the sentence to the desk, each to be practised by itself.
+    ///
+    /// @param title of the lesson that is made of them
+    void drill(String title, List<String> words);
 
     /// Takes the last change of data back.
     void undo();

@@ -46,6 +46,9 @@ final class AdviceCard extends VBox {
                 getChildren().add(fix(fix, reading));
             }
         }
+        if (!advice.fix().isEmpty()) {
+            getChildren().add(drill(advice.fix()));
+        }
         verdict.words().forEach(words -> getChildren().add(prose(words, "soft")));
     }
 
@@ -89,6 +92,16 @@ final class AdviceCard extends VBox {
         VBox box = Nodes.column(8, flow, buttons);
         box.getStyleClass().addAll("fix", fix.level().styleClass());
         return box;
+    }
+
+    private Button drill(List<Advice.Fix> fixes) {
+        List<String> words = fixes.stream().map(fix -> fix.said().word()).toList();
+        String title = texts.get("practice.drill.title", String.join(", ", words));
+        Button button = new Button(texts.get("practice.drill"));
+        button.getStyleClass().setAll("button", "chip");
+        button.setId("drill");
+        button.setOnAction(event -> actions.drill(title, words));
+        return button;
     }
 
     private Button chip(String key, Runnable action) {

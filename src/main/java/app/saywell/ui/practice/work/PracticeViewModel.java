@@ -166,6 +166,11 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
     }
 
     @Override
+    public void drill(String title, List<String> words) {
+        open(practice.drills().lesson(title, words).id());
+    }
+
+    @Override
     public void undo() {
         practice.history().undo();
     }

@@ -1,0 +1,98 @@
+package app.saywell.ui.kit.wave;
+
+import app.saywell.ui.kit.Level;
+import app.saywell.ui.kit.Texts;
+
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableView;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+
+/// The picture of the lanes as a table, for screen readers and for those who prefer to read.
+///
+/// Choosing a row chooses the same stretch in the picture.
+public final class TextTwin extends TableView<TextTwin.Row> {
+    private final Texts texts;
+
+    /// A line of the table.
+    public record Row(Side side, Tier.Kind kind, Mark mark) {}
+
+    /// Follows a model for as long as it lives.
+    public TextTwin(LanesModel model, Texts texts) {
+
+        this.texts = texts;
+        setId("text-twin");
+        setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
+        column("voice", row -> texts.get("kit.twin." + lower(row.side())));
+        column("kind", row -> texts.get("kit.twin." + lower(row.kind())));
+        column("expected", row -> row.mark().label());
+        column("heard", row -> row.mark().heard());
+        column("from", row -> seconds(row.mark().soundStart()));
+        column("to", row -> seconds(row.mark().soundEnd()));
+        column("level", this::level);
+        model.lanes().subscribe(lanes -> getItems().setAll(rows(lanes)));
+        texts.language().addListener(change -> refresh());
+        getSelectionModel()
+                .selectedItemProperty()
+                .addListener(
+                        (property, before, row) -> {
+                            if (row != null) {
+                                model.select(row.side(), row.mark().start(), row.mark().end());
+                            }
+                        });
+    }
+
+    /// Everything that is painted, voice by voice, in the order in which it is heard; a word before
+    /// its sounds.
+    static List<Row> rows(List<Lane> lanes) {
+        List<Row> all = new ArrayList<>();
+        for (Lane lane : lanes) {
+            List<Row> own = new ArrayList<>();
+            for (Tier.Kind kind : Tier.Kind.values()) {
+                if (kind != Tier.Kind.SYLLABLES) {
+                    lane.tiers()
+                            .of(kind)
+                            .marks()
+                            .forEach(mark -> own.add(new Row(lane.side(), kind, mark)));
+                }
+            }
+            own.sort(
+                    Comparator.comparingDouble((Row row) -> row.mark().soundStart())
+                            .thenComparing(Row::kind));
+            all.addAll(own);
+        }
+        return all;
+    }
+
+    /// The stretch of a row, for whoever plays it.
+    public java.util.Optional<Row> chosen() {
+        return java.util.Optional.ofNullable(getSelectionModel().getSelectedItem());
+    }
+
+    private void column(String key, Function<Row, String> value) {
+        TableColumn<Row, String> column = new TableColumn<>();
+        column.textProperty().bind(texts.of("kit.twin.column." + key));
+        column.setSortable(false);
+        column.setCellValueFactory(cell -> new ReadOnlyStringWrapper(value.apply(cell.getValue())));
+        getColumns().add(column);
+    }
+
+    private String level(Row row) {
+        Level level = row.mark().level();
+        boolean judged = row.side() == Side.LEARNER && row.kind() != Tier.Kind.PAUSES;
+        return judged ? texts.get("kit.level." + level.key()) + " " + level.sign() : "";
+    }
+
+    private static String seconds(double at) {
+        return String.format(Locale.ROOT, "%.2f", at);
+    }
+
+    private static String lower(Enum<?> one) {
+        return one.name().toLowerCase(Locale.ROOT);
+    }
+}
