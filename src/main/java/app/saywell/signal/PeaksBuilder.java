@@ -14,7 +14,7 @@ import java.nio.ByteOrder;
 /// the finest first.
 public final class PeaksBuilder {
     /// Two samples, or the least and the greatest, as one integer.
-    private static final ValueLayout.OfInt TWINS =
+    static final ValueLayout.OfInt TWINS =
             ValueLayout.JAVA_INT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
 
     /// Integers that are worked on at a time: what the nearest caches hold.
@@ -22,7 +22,7 @@ public final class PeaksBuilder {
 
     private PeaksBuilder() {}
 
-    /// Bytes that the pairs of so many samples take: about a fiftieth of the samples' own.
+    /// Bytes that the pairs of so many samples take: about a twenty-fourth of the samples' own.
     public static long bytes(long samples) {
         long pairs = 0;
         long count = ceiling(samples, BLOCK);

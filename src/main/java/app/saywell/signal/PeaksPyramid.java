@@ -11,7 +11,7 @@ import java.lang.foreign.MemorySegment;
 /// for as many threads as the segments are.
 public final class PeaksPyramid {
     /// Samples in a pair of level 0.
-    public static final int BLOCK = 128;
+    public static final int BLOCK = 64;
 
     /// Pairs that one pair of the level above stands for.
     public static final int FACTOR = 4;
@@ -117,8 +117,10 @@ public final class PeaksPyramid {
     private int scanSamples(long from, long to, int peaks) {
         int min = (short) peaks;
         int max = peaks >> 16;
-        for (long i = from; i < to; i++) {
-            int sample = samples.get(Pcm16.SAMPLE, i * 2);
+        long base = from * Short.BYTES;
+        int count = (int) Math.max(0, to - from);
+        for (int i = 0; i < count; i++) {
+            int sample = samples.get(Pcm16.SAMPLE, base + i * 2L);
             min = Math.min(min, sample);
             max = Math.max(max, sample);
         }
@@ -128,9 +130,10 @@ public final class PeaksPyramid {
     private int scanPairs(long base, long from, long to, int peaks) {
         int min = (short) peaks;
         int max = peaks >> 16;
-        for (long i = from; i < to; i++) {
-            min = Math.min(min, pairs.get(Pcm16.SAMPLE, base + i * PAIR_BYTES));
-            max = Math.max(max, pairs.get(Pcm16.SAMPLE, base + i * PAIR_BYTES + 2));
+        for (long at = base + from * PAIR_BYTES; at < base + to * PAIR_BYTES; at += PAIR_BYTES) {
+            int pair = pairs.get(PeaksBuilder.TWINS, at);
+            min = Math.min(min, (short) pair);
+            max = Math.max(max, pair >> 16);
         }
         return pack(min, max);
     }

@@ -33,7 +33,7 @@ public final class KillsMain {
 
     private KillsMain() {}
 
-    private record Outcome(double lostSeconds, int gaps, boolean readable, double seconds) {}
+    private record Outcome(double lostSeconds, boolean readable, double seconds) {}
 
     /// @param args folder for the files, number of kills, how many at a time
     public static void main(String[] args) throws Exception {
@@ -104,27 +104,22 @@ public final class KillsMain {
         ValueLayout.OfShort sample =
                 ValueLayout.JAVA_SHORT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
         short[] samples = bytes.asSlice(layout.offset(), layout.frames() * 2).toArray(sample);
-        int gaps = gaps(samples);
-        int lost = (short) (lastHeard - samples[samples.length - 1]);
+        int lost = (short) (lastHeard - place(samples));
         boolean found =
                 UnfinishedRecordings.in(file.getParent()).stream()
                         .anyMatch(unfinished -> unfinished.file().equals(file));
         return new Outcome(
-                (double) lost / RATE, gaps, sox == 0 && found, (double) samples.length / RATE);
+                (double) lost / RATE, sox == 0 && found, (double) samples.length / RATE);
     }
 
-    /// Places where samples are missing. Zeros are the player's own stutter on a busy computer.
-    private static int gaps(short[] samples) {
-        int gaps = 0;
-        int expected = 0;
-        for (short sample : samples) {
-            if (sample != 0) {
-                boolean follows = sample == (short) expected || sample == (short) (expected + 1);
-                gaps += follows || expected == 0 ? 0 : 1;
-                expected = sample + 1;
-            }
+    /// Zeros are the player's own stutter on a busy computer: the place is that of the last sample
+    /// that names one.
+    private static int place(short[] samples) {
+        int zeros = 0;
+        while (samples[samples.length - 1 - zeros] == 0) {
+            zeros++;
         }
-        return gaps;
+        return samples[samples.length - 1 - zeros] + zeros;
     }
 
     private static void report(List<Outcome> outcomes, Path folder) {
@@ -132,13 +127,12 @@ public final class KillsMain {
         Collections.sort(lost);
         System.out.printf(
                 "%d kills: %d read by sox and found unfinished; lost: median %.0f ms, p99 %.0f ms,"
-                        + " most %.0f ms; %d with a gap inside; %.0f s recorded in %s%n",
+                        + " most %.0f ms; %.0f s recorded in %s%n",
                 outcomes.size(),
                 outcomes.stream().filter(Outcome::readable).count(),
                 1000 * lost.get(lost.size() / 2),
                 1000 * lost.get(lost.size() * 99 / 100),
                 1000 * lost.getLast(),
-                outcomes.stream().filter(outcome -> outcome.gaps() > 0).count(),
                 outcomes.stream().mapToDouble(Outcome::seconds).sum(),
                 folder);
     }
@@ -170,8 +164,9 @@ public final class KillsMain {
         byte[] block = new byte[960];
         try {
             for (int count = in.read(block); count > 0; count = in.read(block)) {
-                if (count % 2 == 0) {
-                    heard = (short) (block[count - 2] & 0xff | block[count - 1] << 8);
+                short last = (short) (block[count - 2] & 0xff | block[count - 1] << 8);
+                if (count % 2 == 0 && last != 0) {
+                    heard = last;
                 }
             }
         } catch (IOException ended) {
