@@ -10,7 +10,8 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Random;
 
-/// Times, by the processor's clock, queries of 1,920 columns at random zooms and places of a long recording, and counts what
+/// Times, by the processor's clock, queries of 1,920 columns at random zooms and places of a long
+/// recording, and counts what
 /// they allocate.
 public final class QueryMain {
     private static final int COLUMNS = 1920;

@@ -6,7 +6,7 @@ import java.nio.ByteOrder;
 import java.util.Optional;
 
 /// The four bytes before every frame of an MP3 (ISO/IEC 11172-3 and 13818-3, and the 2.5
-// extension).
+/// extension).
 ///
 /// @param version 1, 2, or 25 for MPEG 2.5
 /// @param layer 1 to 3

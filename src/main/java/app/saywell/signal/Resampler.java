@@ -3,7 +3,7 @@ package app.saywell.signal;
 /// Changes the sample rate by a polyphase windowed sinc.
 ///
 /// Linear phase and no delay: what was at time t stays at time t. Kaiser window of 64 zero
-// crossings
+/// crossings
 /// a side at the lower of the two rates (A. V. Oppenheim, R. W. Schafer, "Discrete-Time Signal
 /// Processing", 7.6): at 16 kHz out, flat to 7.2 kHz and 90 dB down from 8 kHz. Deterministic; safe
 /// for several threads.
@@ -13,7 +13,7 @@ public final class Resampler {
     private static final double BETA = 0.1102 * (ATTENUATION_DB - 8.7);
 
     /// Where the response is half, as a share of the lower Nyquist rate: the stop band begins
-    // there.
+    /// there.
     private static final double CUTOFF =
             1 - (ATTENUATION_DB - 8) / (2.285 * 2 * ZERO_CROSSINGS) / (2 * Math.PI);
 

@@ -5,7 +5,7 @@ import be.tarsos.dsp.util.fft.FFT;
 /// Loudness by time and frequency, ready to be drawn.
 ///
 /// @param decibels level of column c and bin b at index `c * bins + b`; 0 dB is a sine of full
-// scale
+/// scale
 /// @param columns moments, evenly spread over the range that was asked for
 /// @param bins frequencies, from 0 Hz upwards
 /// @param hertzPerBin distance of two bins

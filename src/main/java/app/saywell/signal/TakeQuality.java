@@ -5,9 +5,9 @@ package app.saywell.signal;
 /// @param level how loud; the figure is the greatest sample in dBFS
 /// @param noise how clear; the figure is the distance of speech and background in dB
 /// @param completeness whether it was cut; the figure is the louder end relative to the speech, in
-// dB
+/// dB
 /// @param band whether the microphone hears consonants; the figure is what lies above 5 kHz
-// relative
+/// relative
 ///     to the whole, in dB
 public record TakeQuality(
         Finding<Level> level,

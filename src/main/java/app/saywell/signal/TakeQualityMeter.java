@@ -7,7 +7,7 @@ import app.saywell.signal.TakeQuality.Level;
 import app.saywell.signal.TakeQuality.Noise;
 
 /// Judges a recording while it grows, in the same small memory however long it gets. For one
-// thread.
+/// thread.
 public final class TakeQualityMeter {
     private static final double SILENT_RMS = 0.001;
     private static final double FEWEST_NON_ZERO = 0.01;

@@ -108,8 +108,7 @@ public final class KillsMain {
         boolean found =
                 UnfinishedRecordings.in(file.getParent()).stream()
                         .anyMatch(unfinished -> unfinished.file().equals(file));
-        return new Outcome(
-                (double) lost / RATE, sox == 0 && found, (double) samples.length / RATE);
+        return new Outcome((double) lost / RATE, sox == 0 && found, (double) samples.length / RATE);
     }
 
     /// Zeros are the player's own stutter on a busy computer: the place is that of the last sample

@@ -128,7 +128,7 @@ final class RecorderLoop implements Runnable {
             try {
                 step();
             } catch (CaptureException e) {
-                fail(e.failure(), e.getMessage());
+                fail(e.failure(), String.valueOf(e.getMessage()));
             } catch (IOException e) {
                 fail(DiskTrouble.kind(e), String.valueOf(e.getMessage()));
             }

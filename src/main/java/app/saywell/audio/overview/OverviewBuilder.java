@@ -18,7 +18,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 
 /// Makes overviews. A WAV of 16 bits and one channel is drawn from where it lies; of any other
-// sound
+/// sound
 /// the overview keeps the samples too.
 public final class OverviewBuilder {
     private OverviewBuilder() {}

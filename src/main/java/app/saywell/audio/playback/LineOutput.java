@@ -5,7 +5,7 @@ import javax.sound.sampled.SourceDataLine;
 /// A line of the Java Sound API of 16 bits; every channel gets the same.
 ///
 /// It is asked how much room there is and never made to wait, for a line whose device vanished
-// waits
+/// waits
 /// for ever.
 final class LineOutput implements SoundOutput {
     private final SourceDataLine line;
