@@ -16,6 +16,6 @@ public final class Engines {
     ///
     /// @param folder where what is made of the models may be kept for the next start
     public static SpeechEngine open(Path folder) {
-        return AcousticSpeechEngine.load();
+        return AcousticSpeechEngine.load(folder.resolve("whisper"));
     }
 }

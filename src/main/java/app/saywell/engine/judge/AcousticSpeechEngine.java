@@ -1,12 +1,13 @@
 package app.saywell.engine.judge;
 
-import app.saywell.engine.EngineException;
 import app.saywell.engine.SpeechEngine;
 import app.saywell.engine.acoustic.AcousticModel;
 import app.saywell.engine.lexicon.Lexicon;
 import app.saywell.engine.lexicon.english.EnglishLexicon;
 import app.saywell.engine.prosody.ProsodyComparison;
 import app.saywell.engine.text.TextReader;
+import app.saywell.engine.transcribe.Transcriber;
+import app.saywell.engine.transcribe.whisper.WhisperModels;
 import app.saywell.engine.wording.Audience;
 import app.saywell.engine.wording.FeedbackWriter;
 import app.saywell.signal.Pcm;
@@ -16,27 +17,33 @@ import app.saywell.speech.NativeAnalysis;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Transcription;
 
+import java.nio.file.Path;
 import java.util.List;
 
 /// The engine on the CMU Sphinx acoustic model. One for the whole process: it holds some 30 MB.
 public final class AcousticSpeechEngine implements SpeechEngine {
     private final Analyst analyst;
+    private final Transcriber transcriber;
 
     /// @param model what it hears with
     /// @param lexicon what words sound like
-    public AcousticSpeechEngine(AcousticModel model, Lexicon lexicon) {
+    /// @param whisper models that were added for transcription
+    public AcousticSpeechEngine(AcousticModel model, Lexicon lexicon, WhisperModels whisper) {
         this.analyst = new Analyst(model, new TextReader(lexicon));
+        this.transcriber = new Transcriber(model, lexicon, whisper);
     }
 
     /// An engine with the model and the lexicon of the class path; takes a few tenths of a second.
-    public static AcousticSpeechEngine load() {
-        return new AcousticSpeechEngine(AcousticModel.load(), EnglishLexicon.load());
+    ///
+    /// @param whisperFolder where Whisper models are added; need not exist
+    public static AcousticSpeechEngine load(Path whisperFolder) {
+        return new AcousticSpeechEngine(
+                AcousticModel.load(), EnglishLexicon.load(), new WhisperModels(whisperFolder));
     }
 
     @Override
     public Transcription transcribe(Pcm audio, boolean suppressKorean) {
-        throw new EngineException(
-                EngineException.Kind.MODEL_MISSING, "No model for transcription is installed.");
+        return transcriber.transcribe(audio, suppressKorean);
     }
 
     @Override

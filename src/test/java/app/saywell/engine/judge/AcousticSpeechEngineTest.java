@@ -21,10 +21,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import java.nio.file.Path;
 import java.util.List;
 
 class AcousticSpeechEngineTest {
-    private static final SpeechEngine ENGINE = AcousticSpeechEngine.load();
+    private static final SpeechEngine ENGINE = AcousticSpeechEngine.load(Path.of("no-such-folder"));
     private static final Pcm SPEECH = Golden.speech();
     private static final Judgement RIGHT = simple(SPEECH, Golden.TEXT);
 
