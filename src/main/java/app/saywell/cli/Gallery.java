@@ -21,11 +21,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.locks.LockSupport;
 
 /// Pictures of the window for the documentation: the real window with the sample lesson, judged by
 /// the real service, drawn without a display.
 public final class Gallery {
-    private static final List<int[]> SIZES = List.of(new int[] {1366, 768}, new int[] {1920, 1080});
+    private static final List<String> PLACES =
+            List.of("PRACTICE", "LESSONS", "TRANSCRIBE", "SETTINGS");
+    private static final int ROUNDS = 20;
+    private static final long PAUSE_NANOS = 50_000_000;
 
     private final Path folder;
     private final Application application;
@@ -35,67 +39,100 @@ public final class Gallery {
         this.application = application;
     }
 
-    /// Draws every place in both languages and themes.
+    /// Draws the places of the window in both languages, light and dark, for a laptop and a projector.
     ///
-    /// @param home an empty data folder for the sample lesson
-    /// @return the files
-    public static void draw(Path home, Path folder) throws IOException, InterruptedException {
-        Tour.through(home);
-        OffScreen.call(() -> 0);
+    /// @param homes an empty folder, for the data of the windows
+    /// @param folder where the pictures go
+    public static void draw(Path homes, Path folder) throws IOException {
         Files.createDirectories(folder);
-        try (Application application = Application.open(home, Platform::runLater);
-                Sound sound =
-                        new Sound(Platform::runLater, name -> none(), Speakers.systemDefault())) {
-            new Gallery(folder, application).draw(sound);
+        for (Language language : Language.values()) {
+            Path home = homes.resolve(language.locale().getLanguage());
+            Tour.through(
+                    home,
+                    language == Language.KOREAN
+                            ? FeedbackLanguage.KOREAN
+                            : FeedbackLanguage.ENGLISH);
+            OffScreen.call(() -> 0);
+            try (Application application = Application.open(home, Platform::runLater)) {
+                new Gallery(folder, application).draw(language);
+            }
         }
     }
 
-    private static SampleSource.Opener none() {
-        return () -> {
-            throw new CaptureException(RecordingFailure.NO_DEVICE, "pictures need no microphone");
-        };
-    }
-
-    private void draw(Sound sound) throws IOException, InterruptedException {
+    private void draw(Language language) throws IOException {
         Practice practice = application.practice();
-        for (int[] size : SIZES) {
-            for (Language language : Language.values()) {
-                for (Theme theme : List.of(Theme.LIGHT, Theme.DARK)) {
-                    practice.set(Setting.THEME, theme);
-                    practice.set(Setting.INTERFACE_LANGUAGE, language.locale().getLanguage());
-                    practice.set(
-                            Setting.FEEDBACK_LANGUAGE,
-                            language == Language.KOREAN
-                                    ? FeedbackLanguage.KOREAN
-                                    : FeedbackLanguage.ENGLISH);
-                    draw(sound, size, language, theme);
+        practice.set(Setting.INTERFACE_LANGUAGE, language.locale().getLanguage());
+        for (Size size : Size.values()) {
+            for (Theme theme : List.of(Theme.LIGHT, Theme.DARK)) {
+                practice.set(Setting.THEME, theme);
+                try (Sound sound = silent()) {
+                    draw(sound, size, theme, language);
                 }
             }
         }
     }
 
-    private void draw(Sound sound, int[] size, Language language, Theme theme) throws IOException {
-        Shell shell =
-                OffScreen.call(
-                        () -> {
-                            Stage stage = new Stage();
-                            stage.setWidth(size[0]);
-                            stage.setHeight(size[1]);
-                            return Shell.show(stage, application.ports(), sound);
-                        });
-        String name =
-                "practice-%s-%s-%d.png"
-                        .formatted(
-                                theme.name().toLowerCase(Locale.ROOT),
-                                language.locale().getLanguage(),
-                                size[0]);
-        byte[] png = OffScreen.call(() -> OffScreen.png(shell.scene()));
-        Files.write(folder.resolve(name), png);
+    private void draw(Sound sound, Size size, Theme theme, Language language) throws IOException {
+        Shell shell = OffScreen.call(() -> open(sound, size));
+        for (String place : PLACES) {
+            OffScreen.call(
+                    () -> {
+                        shell.go(place);
+                        return place;
+                    });
+            String name =
+                    "%s-%s-%s-%d.png"
+                            .formatted(
+                                    place.toLowerCase(Locale.ROOT),
+                                    theme.name().toLowerCase(Locale.ROOT),
+                                    language.locale().getLanguage(),
+                                    size.width);
+            settle();
+            Files.write(folder.resolve(name), OffScreen.call(() -> OffScreen.png(shell.scene())));
+        }
         OffScreen.call(
                 () -> {
-                    shell.close();
                     shell.scene().getWindow().hide();
-                    return 0;
+                    shell.close();
+                    return shell;
                 });
+    }
+
+    private Shell open(Sound sound, Size size) {
+        Stage stage = new Stage();
+        stage.setWidth(size.width);
+        stage.setHeight(size.height);
+        return Shell.show(stage, application.ports(), sound);
+    }
+
+    /// What a place fetches in the background has arrived once the workers and the window's thread
+    /// have been through their queues a few times.
+    private static void settle() {
+        for (int i = 0; i < ROUNDS; i++) {
+            OffScreen.call(() -> 0);
+            LockSupport.parkNanos(PAUSE_NANOS);
+        }
+    }
+
+    private static Sound silent() {
+        return new Sound(Platform::runLater, name -> Gallery::noMicrophone, Speakers.systemDefault());
+    }
+
+    private static SampleSource noMicrophone() throws CaptureException {
+        throw new CaptureException(RecordingFailure.NO_DEVICE, "pictures need no microphone");
+    }
+
+    /// A laptop and a projector.
+    private enum Size {
+        LAPTOP(1366, 768),
+        PROJECTOR(1920, 1080);
+
+        private final int width;
+        private final int height;
+
+        Size(int width, int height) {
+            this.width = width;
+            this.height = height;
+        }
     }
 }

@@ -4,12 +4,14 @@ import app.saywell.audio.AudioDecoder;
 import app.saywell.library.lesson.Lesson;
 import app.saywell.library.lesson.Reading;
 import app.saywell.library.lesson.Sentence;
+import app.saywell.library.settings.Setting;
 import app.saywell.library.take.Result;
 import app.saywell.library.take.Take;
 import app.saywell.practice.Practice;
 import app.saywell.practice.lesson.SentenceState;
 import app.saywell.practice.scoring.Scored;
 import app.saywell.signal.Pcm;
+import app.saywell.speech.FeedbackLanguage;
 import app.saywell.task.Outcome;
 
 import java.io.IOException;
@@ -34,11 +36,12 @@ public final class Tour {
     public record Stop(
             Sentence sentence, Pcm take, Optional<Pcm> model, Reading reading, Result result) {}
 
-    /// Judges every take of the sample lesson in a data folder.
+    /// Judges every take of the sample lesson in a data folder, with feedback in a language.
     ///
     /// @throws RefusedException if one is not judged
-    public static List<Stop> through(Path home) {
+    public static List<Stop> through(Path home, FeedbackLanguage language) {
         try (Application application = Application.open(home, Runnable::run)) {
+            application.practice().set(Setting.FEEDBACK_LANGUAGE, language);
             application.practice().start();
             return new Tour(application.practice()).stops();
         } catch (IOException e) {

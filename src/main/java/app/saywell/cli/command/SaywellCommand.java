@@ -26,6 +26,7 @@ import java.io.PrintWriter;
             RecordCommand.class,
             OverviewCommand.class,
             TourCommand.class,
+            PicturesCommand.class,
         })
 public final class SaywellCommand {
     private static final int REFUSED = 1;

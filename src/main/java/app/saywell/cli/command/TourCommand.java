@@ -3,6 +3,8 @@ package app.saywell.cli.command;
 import app.saywell.cli.HomeFolder;
 import app.saywell.cli.Tour;
 
+import app.saywell.speech.FeedbackLanguage;
+
 import org.jspecify.annotations.Nullable;
 
 import picocli.CommandLine.Command;
@@ -26,12 +28,19 @@ final class TourCommand implements Callable<Integer> {
     @Option(names = "--out", paramLabel = "DIR", description = "Where to write.")
     private @Nullable Path out;
 
+    @Option(
+            names = "--language",
+            defaultValue = "en",
+            converter = LanguageConverter.class,
+            description = "Language of the feedback: ko or en. Default: ${DEFAULT-VALUE}.")
+    private FeedbackLanguage language;
+
     @Override
     public Integer call() {
         Path folder = folder();
         List<Tour.Stop> stops =
                 Progress.during(
-                        "Judging the sample lesson", () -> Tour.through(folder.resolve("data")));
+                        "Judging the sample lesson", () -> Tour.through(folder.resolve("data"), language));
         for (Tour.Stop stop : stops) {
             System.out.printf(
                     "%5.1f of %d-%d  %s%n",
