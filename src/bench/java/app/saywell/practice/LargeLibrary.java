@@ -1,8 +1,8 @@
-package app.saywell.library;
+package app.saywell.practice;
 
+import app.saywell.library.Library;
 import app.saywell.library.people.Consent;
 import app.saywell.library.people.Learner;
-import app.saywell.practice.Practice;
 import app.saywell.speech.Scale;
 import app.saywell.task.Tasks;
 
