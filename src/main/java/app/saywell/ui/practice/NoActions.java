@@ -54,4 +54,10 @@ final class NoActions implements PracticeActions {
 
     @Override
     public void drill(String title, List<String> words) {}
+
+    @Override
+    public void keepInterrupted() {}
+
+    @Override
+    public void discardInterrupted() {}
 }

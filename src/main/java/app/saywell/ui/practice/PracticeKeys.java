@@ -2,12 +2,13 @@ package app.saywell.ui.practice;
 
 import app.saywell.ui.kit.Command;
 import app.saywell.ui.kit.Keymap;
+import app.saywell.ui.kit.wave.Lanes;
 import app.saywell.ui.kit.wave.LanesModel;
 import app.saywell.ui.kit.wave.Side;
 import app.saywell.ui.practice.desk.Desk;
 import app.saywell.ui.practice.desk.PracticeActions;
 
-import javafx.scene.Node;
+import javafx.event.EventTarget;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
@@ -33,29 +34,30 @@ final class PracticeKeys {
 
     /// Runs the command of a key, unless whatever has the focus needs the key for itself.
     void pressed(KeyEvent event) {
-        if (event.getTarget() instanceof Node target && !keepsItsKeys(target, event.getCode())) {
-            keymap.commandOf(event)
-                    .filter(command -> applies(command, target))
-                    .ifPresent(
-                            command -> {
-                                run(command);
-                                event.consume();
-                            });
+        EventTarget target = event.getTarget();
+        if (keepsItsKeys(target, event.getCode())) {
+            return;
         }
+        keymap.commandOf(event)
+                .filter(command -> applies(command, target))
+                .ifPresent(
+                        command -> {
+                            run(command);
+                            event.consume();
+                        });
     }
 
-    private static boolean keepsItsKeys(Node target, KeyCode key) {
+    private static boolean keepsItsKeys(EventTarget target, KeyCode key) {
         if (target instanceof TextInputControl) {
             return true;
         }
         boolean presses = key == KeyCode.SPACE || key == KeyCode.ENTER;
-        return presses && target instanceof ButtonBase && target.isFocusVisible();
+        return presses && target instanceof ButtonBase button && button.isFocusVisible();
     }
 
-    private boolean applies(Command command, Node target) {
+    private boolean applies(Command command, EventTarget target) {
         return command != Command.PLAY_SELECTION
-                || (target.getStyleClass().contains("lanes")
-                        && desk.lanes().selection().get().isPresent());
+                || (target instanceof Lanes && desk.lanes().selection().get().isPresent());
     }
 
     private void run(Command command) {

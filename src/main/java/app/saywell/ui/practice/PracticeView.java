@@ -51,6 +51,7 @@ public final class PracticeView {
         middle =
                 Nodes.column(
                         12,
+                        new InterruptedNotice(desk, actions, texts),
                         head,
                         lanes,
                         new StageNotice(desk, actions, texts),

@@ -84,8 +84,9 @@ public final class Shell implements AutoCloseable {
         root.setBottom(bottom);
         root.setCenter(middle);
         changes = ports.practice().changes().listen(this::changed);
-        root.addEventFilter(KeyEvent.KEY_PRESSED, event -> undo(event, keymap));
-        root.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
+        // On the scene, not on the root: where nothing has the focus, no node sees a key.
+        scene.addEventFilter(KeyEvent.KEY_PRESSED, event -> undo(event, keymap));
+        scene.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
         dress();
         here.addListener((property, before, now) -> go(before, now));
         go(here.get());

@@ -91,6 +91,24 @@ class TextsTest {
         assertThat(missing).isEmpty();
     }
 
+    @Test
+    void everyEditThatCanBeUndoneHasAName() throws IOException {
+        Properties texts = read(BUNDLES.resolve("shell/texts_en.properties"));
+        Pattern edit = Pattern.compile("\"(edit\\.[a-z.-]+)\"");
+        List<String> nameless = new ArrayList<>();
+        try (Stream<Path> sources = Files.walk(Path.of("src/main/java/app/saywell/practice"))) {
+            for (Path source : sources.filter(one -> one.toString().endsWith(".java")).toList()) {
+                Matcher name = edit.matcher(Files.readString(source));
+                while (name.find()) {
+                    if (!texts.containsKey("shell." + name.group(1))) {
+                        nameless.add(name.group(1));
+                    }
+                }
+            }
+        }
+        assertThat(nameless).isEmpty();
+    }
+
     @ParameterizedTest
     @EnumSource(Failure.Kind.class)
     void everyFailureSaysWhatHappenedAndWhatToDo(Failure.Kind kind) {

@@ -13,7 +13,7 @@ import javafx.scene.Scene;
 import java.nio.file.Path;
 import java.util.List;
 
-/// The window, open on a lesson of ten sentences, before a microphone that
+/// The window, open on a lesson of eleven sentences, before a microphone that
 /// hears somebody read.
 final class Opened implements AutoCloseable {
     final WindowRoom room;
@@ -43,7 +43,8 @@ final class Opened implements AutoCloseable {
                                 "Zero three five one",
                                 "Let us go to the restroom",
                                 "I think so",
-                                "See you"));
+                                "See you",
+                                "Good morning"));
         sound = Devices.sound(Platform::runLater, Spoken.learner().audio());
         stage =
                 Fx.call(

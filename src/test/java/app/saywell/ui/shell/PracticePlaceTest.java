@@ -6,6 +6,7 @@ import app.saywell.library.settings.Setting;
 import app.saywell.library.take.Take;
 import app.saywell.speech.Failure;
 import app.saywell.ui.Fx;
+import app.saywell.ui.kit.wave.TextTwin;
 import app.saywell.ui.practice.desk.Stage;
 
 import javafx.scene.Node;
@@ -149,6 +150,21 @@ class PracticePlaceTest {
         assertThat(Fx.call(() -> window.scene().lookup("#why-panel").isVisible())).isFalse();
         Fx.click(window.scene(), "#why");
         Fx.await("the reasons", () -> window.scene().lookup("#why-panel").isVisible());
+    }
+
+    @Test
+    void readsThePictureAsATable() {
+        record();
+        Fx.press(KeyCode.R);
+        Fx.await("a judgement", () -> window.desk().verdict().get().isPresent());
+        Fx.click(window.scene(), "#table");
+        Fx.await("the table", () -> window.scene().lookup("#text-twin").isVisible());
+        TextTwin table = (TextTwin) window.scene().lookup("#text-twin");
+        int words = Fx.call(() -> window.desk().verdict().get().orElseThrow().wordsCounted());
+        assertThat(Fx.call(() -> table.getItems().size())).isGreaterThanOrEqualTo(words);
+        Fx.run(() -> table.getSelectionModel().select(0));
+        assertThat(Fx.call(() -> window.desk().lanes().selection().get())).isPresent();
+        Fx.click(window.scene(), "#table");
     }
 
     @Test

@@ -4,9 +4,11 @@ import app.saywell.ui.kit.wave.LanesModel;
 
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
+import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
 import java.util.List;
@@ -24,6 +26,7 @@ public final class Desk {
     private final ObjectProperty<Optional<Verdict>> verdict =
             new SimpleObjectProperty<>(Optional.empty());
     private final ObjectProperty<Stage> stage = new SimpleObjectProperty<>(new Stage.Nothing());
+    private final IntegerProperty interrupted = new SimpleIntegerProperty();
     private final BooleanProperty loop = new SimpleBooleanProperty();
     private final DoubleProperty speed = new SimpleDoubleProperty(1);
     private final LanesModel lanes = new LanesModel();
@@ -56,6 +59,11 @@ public final class Desk {
     /// What is going on.
     public ObjectProperty<Stage> stage() {
         return stage;
+    }
+
+    /// How many interrupted recordings were found that nobody has decided about yet.
+    public IntegerProperty interrupted() {
+        return interrupted;
     }
 
     /// Whether playing starts again at its end.

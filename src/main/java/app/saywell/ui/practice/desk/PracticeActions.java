@@ -51,6 +51,12 @@ public interface PracticeActions {
     /// @param title of the lesson that is made of them
     void drill(String title, List<String> words);
 
+    /// Keeps the recordings that an end of the application interrupted, each as a take of its own.
+    void keepInterrupted();
+
+    /// Throws them away.
+    void discardInterrupted();
+
     /// Takes the last change of data back.
     void undo();
 

@@ -9,6 +9,7 @@ import app.saywell.practice.Practice;
 import app.saywell.practice.change.Change;
 import app.saywell.practice.lesson.SentenceState;
 import app.saywell.practice.scoring.Scored;
+import app.saywell.practice.take.Recovery;
 import app.saywell.task.Outcome;
 import app.saywell.task.Subscription;
 import app.saywell.ui.kit.Level;
@@ -39,6 +40,7 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
     private long lesson;
     private long sentence;
     private int opening;
+    private List<Recovery.Found> interrupted;
 
     /// Opens the sentence that was practised last.
     public PracticeViewModel(Studio studio) {
@@ -49,6 +51,8 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
         changes = practice.changes().listen(this::changed);
         lesson = Long.parseLong(practice.get(LESSON));
         sentence = Long.parseLong(practice.get(SENTENCE));
+        interrupted = practice.recovery().found();
+        desk.interrupted().set(interrupted.size());
         refresh(0);
     }
 
@@ -168,6 +172,38 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
     @Override
     public void drill(String title, List<String> words) {
         open(practice.drills().lesson(title, words).id());
+    }
+
+    @Override
+    public void keepInterrupted() {
+        List<Recovery.Found> found = List.copyOf(interrupted);
+        forgetInterrupted();
+        studio.tasks()
+                .run(
+                        progress -> {
+                            found.forEach(practice.recovery()::keep);
+                            return found.size();
+                        },
+                        outcome -> {
+                            if (outcome instanceof Outcome.Failed<Integer> failed) {
+                                desk.stage()
+                                        .set(
+                                                new Stage.Broken(
+                                                        "practice.broken.opening",
+                                                        failed.cause().getClass().getSimpleName()));
+                            }
+                        });
+    }
+
+    @Override
+    public void discardInterrupted() {
+        interrupted.forEach(practice.recovery()::discard);
+        forgetInterrupted();
+    }
+
+    private void forgetInterrupted() {
+        interrupted = List.of();
+        desk.interrupted().set(0);
     }
 
     @Override
