@@ -39,7 +39,8 @@ public final class Gallery {
         this.application = application;
     }
 
-    /// Draws the places of the window in both languages, light and dark, for a laptop and a projector.
+    /// Draws the places of the window in both languages, light and dark, for a laptop and a
+    // projector.
     ///
     /// @param homes an empty folder, for the data of the windows
     /// @param folder where the pictures go
@@ -115,7 +116,8 @@ public final class Gallery {
     }
 
     private static Sound silent() {
-        return new Sound(Platform::runLater, name -> Gallery::noMicrophone, Speakers.systemDefault());
+        return new Sound(
+                Platform::runLater, name -> Gallery::noMicrophone, Speakers.systemDefault());
     }
 
     private static SampleSource noMicrophone() throws CaptureException {

@@ -2,7 +2,6 @@ package app.saywell.cli.command;
 
 import app.saywell.cli.HomeFolder;
 import app.saywell.cli.Tour;
-
 import app.saywell.speech.FeedbackLanguage;
 
 import org.jspecify.annotations.Nullable;
@@ -40,7 +39,8 @@ final class TourCommand implements Callable<Integer> {
         Path folder = folder();
         List<Tour.Stop> stops =
                 Progress.during(
-                        "Judging the sample lesson", () -> Tour.through(folder.resolve("data"), language));
+                        "Judging the sample lesson",
+                        () -> Tour.through(folder.resolve("data"), language));
         for (Tour.Stop stop : stops) {
             System.out.printf(
                     "%5.1f of %d-%d  %s%n",

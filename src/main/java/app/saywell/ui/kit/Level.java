@@ -34,6 +34,17 @@ public enum Level {
         return score >= strictness.nearly() ? NEARLY : WORK;
     }
 
+    /// The level of a whole sentence by the share of its words that were right: good only where all
+    /// were, so that a list shows where something is left to do.
+    ///
+    /// @param share 0 to 1
+    public static Level ofSentence(double share, Strictness strictness) {
+        if (share >= 1) {
+            return GOOD;
+        }
+        return share * 100 >= strictness.nearly() ? NEARLY : WORK;
+    }
+
     /// The end of its style class (`level-good`) and of its key in the texts (`level.good`).
     public String key() {
         return key;

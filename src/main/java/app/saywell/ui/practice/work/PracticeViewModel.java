@@ -4,6 +4,7 @@ import app.saywell.library.lesson.Sentence;
 import app.saywell.library.people.Learner;
 import app.saywell.library.people.Strictness;
 import app.saywell.library.settings.Setting;
+import app.saywell.library.take.Score;
 import app.saywell.library.take.Take;
 import app.saywell.practice.Practice;
 import app.saywell.practice.change.Change;
@@ -288,8 +289,12 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
                                                 state.sentence().id(),
                                                 state.sentence().text(),
                                                 state.latest()
-                                                        .map(score -> score.total())
-                                                        .map(total -> Level.of(total, strictness()))
+                                                        .map(Score::shareRight)
+                                                        .map(
+                                                                share ->
+                                                                        Level.ofSentence(
+                                                                                share,
+                                                                                strictness()))
                                                         .orElse(Level.MISSING)))
                         .toList();
         int chosen = -1;
