@@ -11,9 +11,9 @@ import java.util.List;
 /// Fitted on recordings with a strange word in the text, a word cut out of the audio, or another
 /// text altogether: see `src/train`.
 public final class SpokenCheck {
-    /// Log odds of absence from which a word counts as not said: about one true sentence in a
-    /// hundred has such a word.
-    private static final double ABSENT = 2.5;
+    /// Log odds of absence from which a word counts as not said: two or three true sentences in a
+    /// hundred have such a word.
+    private static final double ABSENT = 2.0;
 
     private final Forest absence = Forest.read("tokens.forest");
 
