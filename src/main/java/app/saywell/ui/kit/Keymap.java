@@ -42,7 +42,7 @@ public final class Keymap {
         return Bindings.createStringBinding(
                 () -> {
                     KeyCombination key = keys.get(command);
-                    return key == null ? "" : key.getDisplayText();
+                    return key == null ? "" : key.getDisplayText().replace("Escape", "Esc");
                 },
                 keys);
     }

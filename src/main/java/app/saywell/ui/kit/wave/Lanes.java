@@ -16,6 +16,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /// The picture of a [LanesModel]: a canvas for the waveforms, one for the tiers, one for playhead
 /// and selection, none wider than the window.
@@ -166,9 +167,14 @@ public final class Lanes extends Inked {
         double scale = font(FontWeight.NORMAL, 1).getSize() / USUAL_TEXT;
         for (int i = 0; i < lanes.size(); i++) {
             Band band = new Band(Math.round(i * each), Math.round(each));
-            LaneRows rows = LaneRows.of(band, model.shown().get(), scale);
+            LaneRows rows = LaneRows.of(band, rowsOf(lanes.get(i)), scale);
             painted.add(new Painted(lanes.get(i), rows, overlays(lanes.get(i), rows)));
         }
+    }
+
+    /// Nothing is known of an unjudged recording, so no rows stand empty below it.
+    private Set<Tier.Kind> rowsOf(Lane lane) {
+        return lane.tiers().words().marks().isEmpty() ? Set.of() : model.shown().get();
     }
 
     private void placeCaptions(double left, double width) {
