@@ -2,16 +2,13 @@ package app.saywell.engine.transcribe;
 
 import app.saywell.engine.acoustic.AcousticModel;
 import app.saywell.engine.acoustic.FrontEnd;
-import app.saywell.engine.acoustic.Observations;
 import app.saywell.engine.lexicon.english.EnglishLexicon;
-import app.saywell.engine.transcribe.decode.Beams;
 import app.saywell.engine.transcribe.decode.DecodedWord;
-import app.saywell.engine.transcribe.decode.Decoder;
-import app.saywell.engine.transcribe.decode.EnglishModel;
-import app.saywell.engine.transcribe.decode.Weights;
+import app.saywell.engine.transcribe.decode.Decoding;
 import app.saywell.signal.Pcm;
 
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.file.Files;
@@ -26,7 +23,7 @@ import java.util.stream.Collectors;
 /// Measures the word error rate and the speed of English transcription.
 ///
 /// Arguments: a folder of raw 16 kHz mono 16-bit files, a table of `UTT<tab>TEXT` lines, and
-/// optionally every how manieth recording to take, the weights and the beams.
+/// optionally every how manieth recording to take. Times are those of the processor.
 public final class WordErrors {
     private WordErrors() {}
 
@@ -37,26 +34,16 @@ public final class WordErrors {
             texts.put(parts[0], parts[1]);
         }
         int step = args.length > 2 ? Integer.parseInt(args[2]) : 1;
-        Weights weights = Weights.STANDARD;
-        Beams beams = Beams.STANDARD;
-        if (args.length > 6) {
-            weights = new Weights(f(args[3]), f(args[4]), f(args[5]), f(args[6]));
-        }
-        if (args.length > 9) {
-            beams = new Beams(f(args[7]), f(args[8]), Integer.parseInt(args[9]));
-        }
-        long began = System.nanoTime();
-        AcousticModel sounds = AcousticModel.load();
-        EnglishModel english = EnglishModel.of(sounds, EnglishLexicon.load());
+        var clock = ManagementFactory.getThreadMXBean();
+        long began = clock.getCurrentThreadCpuTime();
+        var english = EnglishTranscriber.of(AcousticModel.load(), EnglishLexicon.load());
         System.gc();
         var runtime = Runtime.getRuntime();
         System.out.printf(
                 Locale.ROOT,
                 "loaded in %.2f s, heap %d MB%n",
-                (System.nanoTime() - began) / 1e9,
+                (clock.getCurrentThreadCpuTime() - began) / 1e9,
                 runtime.totalMemory() - runtime.freeMemory() >> 20);
-        var decoder = new Decoder(english, weights, beams);
-        FrontEnd frontEnd = new FrontEnd();
         int errors = 0;
         int words = 0;
         int right = 0;
@@ -68,34 +55,33 @@ public final class WordErrors {
                 continue;
             }
             Pcm audio = read(Path.of(args[0], text.getKey() + ".raw"));
-            long start = System.nanoTime();
-            Observations observations = sounds.observe(frontEnd.features(audio));
-            List<String> heard =
-                    decoder.decode(observations).words().stream()
-                            .map(DecodedWord::spelling)
-                            .toList();
-            busy += (System.nanoTime() - start) / 1e9;
+            long start = clock.getCurrentThreadCpuTime();
+            Decoding decoding = english.decode(audio);
+            busy += (clock.getCurrentThreadCpuTime() - start) / 1e9;
+            List<String> heard = decoding.words().stream().map(DecodedWord::spelling).toList();
             seconds += audio.seconds();
             List<String> said = words(text.getValue());
             int wrong = distance(said, heard);
             errors += wrong;
             words += said.size();
             right += wrong == 0 ? 1 : 0;
-            System.out.println(
-                    wrong + " | " + String.join(" ", said) + " | " + String.join(" ", heard));
+            System.out.printf(
+                    Locale.ROOT,
+                    "%d | fit %.2f, surprise %.2f | %s | %s%n",
+                    wrong,
+                    decoding.fit(),
+                    decoding.surprise(),
+                    String.join(" ", said),
+                    String.join(" ", heard));
         }
         System.out.printf(
                 Locale.ROOT,
-                "WER %.2f %% (%d of %d), sentences right %d, %.3f of real time%n",
+                "WER %.2f %% (%d of %d), sentences right %d, %.3f of real time on one core%n",
                 100.0 * errors / words,
                 errors,
                 words,
                 right,
                 busy / seconds);
-    }
-
-    private static float f(String number) {
-        return Float.parseFloat(number);
     }
 
     private static Pcm read(Path file) throws IOException {

@@ -13,6 +13,7 @@ import app.saywell.engine.transcribe.decode.Decoding;
 import app.saywell.engine.transcribe.decode.EnglishModel;
 import app.saywell.engine.transcribe.decode.Weights;
 import app.saywell.signal.Pcm;
+import app.saywell.signal.Resampler;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -26,8 +27,8 @@ public final class EnglishTranscriber {
     /// Lengths tried, relative to the model's speakers.
     private static final double[] WARPS = {1.0, 1.08, 1.15};
 
-    /// Below this fit a recording is taken for another language: see `docs/decisions/0032`.
-    private static final double FOREIGN = -7;
+    /// Below this fit a recording is taken for another language: see `docs/decisions/0033`.
+    private static final double FOREIGN = -3.2;
 
     private final AcousticModel sounds;
     private final Decoder decoder;
@@ -65,7 +66,8 @@ public final class EnglishTranscriber {
     }
 
     /// The words with their times, and how well they fit.
-    public Decoding decode(Pcm audio) {
+    public Decoding decode(Pcm recording) {
+        Pcm audio = NoiseFloor.under(Resampler.resample(recording, FrontEnd.SAMPLE_RATE));
         Observations best = sounds.observe(frontEnds.getFirst().features(audio));
         double bestFit = plainFit(best);
         for (FrontEnd frontEnd : frontEnds.subList(1, frontEnds.size())) {

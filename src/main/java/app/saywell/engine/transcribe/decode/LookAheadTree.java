@@ -51,20 +51,15 @@ final class LookAheadTree {
 
     /// For each node the only word that passes it, or [#SEVERAL].
     private static int[] onlyWords(List<Node> nodes) {
-        Map<Node, Integer> numbers = new IdentityHashMap<>();
-        for (int n = 0; n < nodes.size(); n++) {
-            numbers.put(nodes.get(n), n);
-        }
         int[] only = new int[nodes.size()];
+        int firstChild = nodes.size();
         for (int n = nodes.size() - 1; n >= 0; n--) {
             Node node = nodes.get(n);
-            int first =
-                    node.words.isEmpty()
-                            ? only[numbers.get(node.children.getFirst())]
-                            : node.words.getFirst();
+            firstChild -= node.children.size();
+            int first = node.words.isEmpty() ? only[firstChild] : node.words.getFirst();
             boolean several = first == SEVERAL || node.words.size() > 1;
-            for (Node child : node.children) {
-                several |= only[numbers.get(child)] != first;
+            for (int child = firstChild; child < firstChild + node.children.size(); child++) {
+                several |= only[child] != first;
             }
             only[n] = several ? SEVERAL : first;
         }

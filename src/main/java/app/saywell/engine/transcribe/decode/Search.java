@@ -45,7 +45,7 @@ final class Search {
 
     Decoding run() {
         if (frames == 0) {
-            return new Decoding(List.of(), 0);
+            return new Decoding(List.of(), 0, 0);
         }
         best = 0;
         goOnAfter(histories.start(), sounds.silence(), -1L, 0, WordEnds.START);
@@ -62,7 +62,7 @@ final class Search {
             }
         }
         int end = bestEnd();
-        return new Decoding(words(end), (lead + bestScore) / frames);
+        return new Decoding(words(end), (lead + bestScore) / frames, surprise(end));
     }
 
     /// Moves every hypothesis one frame on; scores are kept relative to the best of the last frame.
@@ -276,7 +276,40 @@ final class Search {
                 }
             }
         }
-        return bestEnd;
+        return bestScore == ActiveModels.DEAD ? bestUnfinished() : bestEnd;
+    }
+
+    /// Where the recording breaks off within a word: what was said before it.
+    private int bestUnfinished() {
+        int end = WordEnds.START;
+        for (int i = 0; i < active.size; i++) {
+            if (active.best(i) > bestScore) {
+                bestScore = active.best(i);
+                float third = active.third[i];
+                float second = active.second[i];
+                end =
+                        bestScore == third
+                                ? active.thirdFrom[i]
+                                : bestScore == second ? active.secondFrom[i] : active.firstFrom[i];
+            }
+        }
+        return end;
+    }
+
+    private double surprise(int lastEnd) {
+        IntList words = new IntList();
+        for (int end = lastEnd; end != WordEnds.START; end = ends.previous(end)) {
+            if (ends.word(end) != WordEnds.FILLER) {
+                words.add(ends.word(end));
+            }
+        }
+        double sum = 0;
+        int history = histories.start();
+        for (int i = words.size() - 1; i >= 0; i--) {
+            sum -= histories.probability(history, words.get(i));
+            history = histories.extend(history, words.get(i));
+        }
+        return sum / Math.max(1, words.size());
     }
 
     private List<DecodedWord> words(int lastEnd) {

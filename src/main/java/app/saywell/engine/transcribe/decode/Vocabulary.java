@@ -12,7 +12,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/// The ways of saying every word of the language model that the dictionary knows.
+/// The ways of saying every word of the language model that the dictionary knows. Weak forms are
+// left
+/// out: words of one faint sound are heard everywhere.
 final class Vocabulary {
     private static final int MOST_WAYS = 4;
 
@@ -40,7 +42,7 @@ final class Vocabulary {
             for (Pronunciation way : lexicon.pronunciations(spelling)) {
                 int[] phones = way.phones().stream().mapToInt(p -> numbers[p.ordinal()]).toArray();
                 boolean fresh = known.stream().noneMatch(other -> Arrays.equals(other, phones));
-                boolean usual = way.source() != Source.RULE && way.form() != Form.BRITISH;
+                boolean usual = way.source() != Source.RULE && way.form() == Form.CITATION;
                 if (usual && fresh && known.size() < MOST_WAYS) {
                     known.add(phones);
                     entries.add(new Entry(word, phones));
