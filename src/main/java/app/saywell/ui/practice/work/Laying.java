@@ -8,6 +8,7 @@ import app.saywell.ui.kit.wave.Reading;
 import app.saywell.ui.practice.desk.Desk;
 import app.saywell.ui.practice.desk.Sheet;
 import app.saywell.ui.practice.desk.Sheets;
+import app.saywell.ui.practice.desk.Stage;
 import app.saywell.ui.practice.desk.TakeChip;
 import app.saywell.ui.practice.desk.Verdict;
 
@@ -43,6 +44,16 @@ final class Laying {
         desk.sheet().set(Optional.of(sheet(opened, model, take, learner, strictness)));
         desk.checks().set(opened.take().map(Opened.Voice::checks).orElse(List.of()));
         desk.verdict().set(verdict);
+    }
+
+    /// Takes everything off the desk: there is no sentence.
+    static void clear(Desk desk, Strictness strictness) {
+        desk.stage().set(new Stage.Nothing());
+        desk.sheet().set(Optional.empty());
+        desk.takes().set(List.of());
+        desk.checks().set(List.of());
+        desk.verdict().set(Optional.empty());
+        desk.lanes().show(Optional.empty(), Optional.empty(), strictness);
     }
 
     private static Sheet sheet(

@@ -4,16 +4,13 @@ import app.saywell.library.lesson.Sentence;
 import app.saywell.library.people.Learner;
 import app.saywell.library.people.Strictness;
 import app.saywell.library.settings.Setting;
-import app.saywell.library.take.Score;
 import app.saywell.library.take.Take;
 import app.saywell.practice.Practice;
 import app.saywell.practice.change.Change;
 import app.saywell.practice.lesson.SentenceState;
 import app.saywell.practice.scoring.Scored;
-import app.saywell.practice.take.Recovery;
 import app.saywell.task.Outcome;
 import app.saywell.task.Subscription;
-import app.saywell.ui.kit.Level;
 import app.saywell.ui.kit.wave.Side;
 import app.saywell.ui.practice.desk.Desk;
 import app.saywell.ui.practice.desk.PracticeActions;
@@ -37,11 +34,11 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
     private final Practice practice;
     private final Listening listening;
     private final TakeTaking taking;
+    private final Interruptions interruptions;
     private final Subscription changes;
     private long lesson;
     private long sentence;
     private int opening;
-    private List<Recovery.Found> interrupted;
 
     /// Opens the sentence that was practised last.
     public PracticeViewModel(Studio studio) {
@@ -49,11 +46,10 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
         practice = studio.practice();
         listening = new Listening(desk, studio.sound());
         taking = new TakeTaking(studio, new Taking());
+        interruptions = new Interruptions(desk, studio);
         changes = practice.changes().listen(this::changed);
         lesson = Long.parseLong(practice.get(LESSON));
         sentence = Long.parseLong(practice.get(SENTENCE));
-        interrupted = practice.recovery().found();
-        desk.interrupted().set(interrupted.size());
         refresh(0);
     }
 
@@ -177,34 +173,12 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
 
     @Override
     public void keepInterrupted() {
-        List<Recovery.Found> found = List.copyOf(interrupted);
-        forgetInterrupted();
-        studio.tasks()
-                .run(
-                        progress -> {
-                            found.forEach(practice.recovery()::keep);
-                            return found.size();
-                        },
-                        outcome -> {
-                            if (outcome instanceof Outcome.Failed<Integer> failed) {
-                                desk.stage()
-                                        .set(
-                                                new Stage.Broken(
-                                                        "practice.broken.opening",
-                                                        failed.cause().getClass().getSimpleName()));
-                            }
-                        });
+        interruptions.keep();
     }
 
     @Override
     public void discardInterrupted() {
-        interrupted.forEach(practice.recovery()::discard);
-        forgetInterrupted();
-    }
-
-    private void forgetInterrupted() {
-        interrupted = List.of();
-        desk.interrupted().set(0);
+        interruptions.discard();
     }
 
     @Override
@@ -272,53 +246,17 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
                         .map(one -> one.title())
                         .findFirst()
                         .orElse("");
-        desk.roll().set(roll(learner, title, states));
+        desk.roll().set(Rolls.of(learner, title, states, sentence, strictness()));
         states.stream()
                 .map(SentenceState::sentence)
                 .filter(one -> one.id() == sentence)
                 .findFirst()
-                .ifPresentOrElse(one -> open(one, learner, take), this::clear);
-    }
-
-    private Roll roll(Learner learner, String title, List<SentenceState> states) {
-        List<Roll.Row> rows =
-                states.stream()
-                        .map(
-                                state ->
-                                        new Roll.Row(
-                                                state.sentence().id(),
-                                                state.sentence().text(),
-                                                state.latest()
-                                                        .map(Score::shareRight)
-                                                        .map(
-                                                                share ->
-                                                                        Level.ofSentence(
-                                                                                share,
-                                                                                strictness()))
-                                                        .orElse(Level.MISSING)))
-                        .toList();
-        int chosen = -1;
-        for (int i = 0; i < rows.size(); i++) {
-            chosen = rows.get(i).sentence() == sentence ? i : chosen;
-        }
-        Optional<Roll.Pupil> pupil =
-                learner.name().isEmpty()
-                        ? Optional.empty()
-                        : Optional.of(new Roll.Pupil(learner.name(), learner.number()));
-        return new Roll(pupil, title, rows, chosen);
+                .ifPresentOrElse(
+                        one -> open(one, learner, take), () -> Laying.clear(desk, strictness()));
     }
 
     private static Strictness strictness() {
         return Strictness.ORDINARY;
-    }
-
-    private void clear() {
-        desk.stage().set(new Stage.Nothing());
-        desk.sheet().set(Optional.empty());
-        desk.takes().set(List.of());
-        desk.checks().set(List.of());
-        desk.verdict().set(Optional.empty());
-        desk.lanes().show(Optional.empty(), Optional.empty(), strictness());
     }
 
     private void open(Sentence one, Learner learner, long take) {
@@ -380,18 +318,7 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
     }
 
     private void judged(Outcome<Scored> outcome, long take) {
-        Stage stage =
-                switch (outcome) {
-                    case Outcome.Done<Scored>(Scored.Judged judged) -> new Stage.Judged();
-                    case Outcome.Done<Scored>(Scored.Refused refused) ->
-                            new Stage.Refused(refused.failure());
-                    case Outcome.Failed<Scored> failed ->
-                            new Stage.Broken(
-                                    "practice.broken.judging",
-                                    failed.cause().getClass().getSimpleName());
-                    case Outcome.Cancelled<Scored> cancelled -> new Stage.Ready();
-                };
-        desk.stage().set(stage);
+        desk.stage().set(Stages.after(outcome));
         refresh(take);
     }
 

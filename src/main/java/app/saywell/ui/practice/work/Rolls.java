@@ -1,0 +1,45 @@
+package app.saywell.ui.practice.work;
+
+import app.saywell.library.people.Learner;
+import app.saywell.library.people.Strictness;
+import app.saywell.practice.lesson.SentenceState;
+import app.saywell.ui.kit.Level;
+import app.saywell.ui.practice.desk.Roll;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/// Writes the left column out of a lesson's sentences.
+final class Rolls {
+    private Rolls() {}
+
+    /// @param sentence the chosen one
+    static Roll of(
+            Learner learner,
+            String title,
+            List<SentenceState> states,
+            long sentence,
+            Strictness strictness) {
+        List<Roll.Row> rows = states.stream().map(state -> row(state, strictness)).toList();
+        int chosen =
+                IntStream.range(0, rows.size())
+                        .filter(i -> rows.get(i).sentence() == sentence)
+                        .findFirst()
+                        .orElse(-1);
+        Optional<Roll.Pupil> pupil =
+                learner.name().isEmpty()
+                        ? Optional.empty()
+                        : Optional.of(new Roll.Pupil(learner.name(), learner.number()));
+        return new Roll(pupil, title, rows, chosen);
+    }
+
+    private static Roll.Row row(SentenceState state, Strictness strictness) {
+        return new Roll.Row(
+                state.sentence().id(),
+                state.sentence().text(),
+                state.latest()
+                        .map(score -> Level.of(score.total(), strictness))
+                        .orElse(Level.MISSING));
+    }
+}
