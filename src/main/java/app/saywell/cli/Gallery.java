@@ -101,6 +101,8 @@ public final class Gallery {
 
     private Shell open(Sound sound, Size size) {
         Stage stage = new Stage();
+        stage.setX(0);
+        stage.setY(0);
         stage.setWidth(size.width);
         stage.setHeight(size.height);
         return Shell.show(stage, application.ports(), sound);

@@ -3,6 +3,7 @@ package app.saywell.ui.practice;
 import app.saywell.ui.kit.wave.Side;
 import app.saywell.ui.practice.desk.PracticeActions;
 
+import java.nio.file.Path;
 import java.util.List;
 
 /// For a screen that is only looked at.
@@ -12,6 +13,9 @@ final class NoActions implements PracticeActions {
 
     @Override
     public void next() {}
+
+    @Override
+    public void takeIn(Path audio) {}
 
     @Override
     public void previous() {}

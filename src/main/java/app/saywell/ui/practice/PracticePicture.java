@@ -50,7 +50,8 @@ public final class PracticePicture {
                                     desk,
                                     new NoActions(),
                                     new Texts(format.language()),
-                                    new Keymap());
+                                    new Keymap(),
+                                    Optional::empty);
                     Scene scene = new Scene(view.root(), format.width(), format.height());
                     new Look(format.theme(), 100).dress(scene, List.of(PracticeView.STYLES));
                     scene.getRoot().applyCss();

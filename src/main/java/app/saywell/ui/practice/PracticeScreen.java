@@ -6,6 +6,7 @@ import app.saywell.ui.kit.Texts;
 import app.saywell.ui.kit.sound.LiveLane;
 import app.saywell.ui.practice.desk.Sheet;
 import app.saywell.ui.practice.work.PracticeViewModel;
+import app.saywell.ui.studio.FilePrompt;
 import app.saywell.ui.studio.Studio;
 
 import javafx.animation.AnimationTimer;
@@ -20,9 +21,15 @@ public final class PracticeScreen implements Place {
     private final AnimationTimer frames;
 
     /// Opens the sentence that was practised last.
-    public PracticeScreen(Studio studio, Texts texts, Keymap keymap) {
+    public PracticeScreen(Studio studio, Texts texts, Keymap keymap, FilePrompt files) {
         mind = new PracticeViewModel(studio);
-        view = new PracticeView(mind.desk(), mind, texts, keymap);
+        view =
+                new PracticeView(
+                        mind.desk(),
+                        mind,
+                        texts,
+                        keymap,
+                        () -> files.open(texts.get("practice.open"), FilePrompt.Kind.AUDIO));
         LiveLane live = new LiveLane(studio.sound());
         mind.desk()
                 .sheet()

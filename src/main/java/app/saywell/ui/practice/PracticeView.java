@@ -18,6 +18,10 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Supplier;
+
 /// The practice screen: the roll, the sentence with its sound, the judgement.
 ///
 /// Below [#NARROW] pixels the judgement goes under the sound instead of beside it.
@@ -39,7 +43,14 @@ public final class PracticeView {
     private boolean narrow;
 
     /// A screen that shows the desk and asks the actions.
-    public PracticeView(Desk desk, PracticeActions actions, Texts texts, Keymap keymap) {
+    ///
+    /// @param audioFile asks the user for a recording from elsewhere
+    public PracticeView(
+            Desk desk,
+            PracticeActions actions,
+            Texts texts,
+            Keymap keymap,
+            Supplier<Optional<Path>> audioFile) {
         this.desk = desk;
         this.actions = actions;
         verdict = new VerdictPane(desk, actions, texts);
@@ -56,7 +67,7 @@ public final class PracticeView {
                         lanes,
                         new StageNotice(desk, actions, texts),
                         new ControlBar(desk, actions, texts, keymap),
-                        new TakesRow(desk, actions, texts));
+                        new TakesRow(desk, actions, texts, audioFile));
         layout(new RollPane(desk, actions, texts));
         bind();
     }

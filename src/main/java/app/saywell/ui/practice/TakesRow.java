@@ -9,12 +9,16 @@ import app.saywell.ui.practice.desk.PracticeActions;
 import app.saywell.ui.practice.desk.TakeChip;
 
 import javafx.geometry.Pos;
+import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.FlowPane;
 
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /// The takes of this sentence, the chosen one marked, and what is to be said of its recording.
@@ -22,27 +26,42 @@ final class TakesRow extends FlowPane {
     private final Desk desk;
     private final PracticeActions actions;
     private final Texts texts;
+    private final Supplier<Optional<Path>> audioFile;
 
-    TakesRow(Desk desk, PracticeActions actions, Texts texts) {
+    /// @param audioFile asks the user for a recording from elsewhere
+    TakesRow(Desk desk, PracticeActions actions, Texts texts, Supplier<Optional<Path>> audioFile) {
         super(12, 8);
         this.desk = desk;
         this.actions = actions;
         this.texts = texts;
+        this.audioFile = audioFile;
         getStyleClass().add("takes");
         setAlignment(Pos.CENTER_LEFT);
         desk.takes().subscribe(any -> show());
         desk.checks().subscribe(any -> show());
+        desk.sheet().subscribe(any -> show());
         texts.language().subscribe(any -> show());
     }
 
     private void show() {
         getChildren().clear();
-        if (desk.takes().get().isEmpty()) {
+        if (desk.sheet().get().isEmpty()) {
             return;
         }
-        getChildren().add(Nodes.label(texts.get("practice.takes"), "small", "soft"));
-        desk.takes().get().forEach(take -> getChildren().add(chip(take)));
-        getChildren().add(checks());
+        if (!desk.takes().get().isEmpty()) {
+            getChildren().add(Nodes.label(texts.get("practice.takes"), "small", "soft"));
+            desk.takes().get().forEach(take -> getChildren().add(chip(take)));
+            getChildren().add(checks());
+        }
+        getChildren().add(open());
+    }
+
+    private Button open() {
+        Button button = new Button(texts.get("practice.open"));
+        button.getStyleClass().setAll("button", "chip");
+        button.setId("open");
+        button.setOnAction(event -> audioFile.get().ifPresent(actions::takeIn));
+        return button;
     }
 
     private ToggleButton chip(TakeChip take) {

@@ -76,8 +76,9 @@ public final class Shell implements AutoCloseable {
         Studio studio = Studio.of(ports.practice(), ports.tasks(), sound);
         Keymap keymap = new Keymap();
         scene = new Scene(root, WIDTH, HEIGHT);
-        practising = new PracticeScreen(studio, texts, keymap);
-        furnish(studio, new Choosers(scene));
+        FilePrompt files = new Choosers(scene);
+        practising = new PracticeScreen(studio, texts, keymap, files);
+        furnish(studio, files);
         top = new TopBar(ports.practice(), texts, List.copyOf(places.keySet()), here);
         bottom = new BottomBar(ports.practice(), sound, texts);
         root.setTop(top);

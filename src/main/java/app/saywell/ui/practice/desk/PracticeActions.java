@@ -2,6 +2,7 @@ package app.saywell.ui.practice.desk;
 
 import app.saywell.ui.kit.wave.Side;
 
+import java.nio.file.Path;
 import java.util.List;
 
 /// What can be done on the practice screen. Every verb returns at once and shows on the [Desk] what
@@ -12,6 +13,11 @@ public interface PracticeActions {
 
     /// Ends a running recording and keeps it; goes on to the next sentence.
     void next();
+
+    /// Keeps a recording that was made elsewhere as a take of this sentence, and has it judged.
+    ///
+    /// @param audio a WAV or MP3 file, which is copied
+    void takeIn(Path audio);
 
     /// Goes to the sentence before.
     void previous();

@@ -18,6 +18,7 @@ import app.saywell.ui.practice.desk.Roll;
 import app.saywell.ui.practice.desk.Stage;
 import app.saywell.ui.studio.Studio;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
@@ -90,6 +91,13 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
             taking.stop(TakeTaking.Then.JUDGE);
         } else if (sentence != 0) {
             taking.start(new Take.Owner(sentence, learner().id()));
+        }
+    }
+
+    @Override
+    public void takeIn(Path audio) {
+        if (sentence != 0 && !taking.isRunning()) {
+            taking.takeIn(new Take.Owner(sentence, learner().id()), audio);
         }
     }
 

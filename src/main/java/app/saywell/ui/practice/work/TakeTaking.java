@@ -9,6 +9,7 @@ import app.saywell.ui.studio.Studio;
 
 import org.jspecify.annotations.Nullable;
 
+import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Locale;
 
@@ -65,6 +66,14 @@ final class TakeTaking {
         studio.sound().record(studio.practice().recovery().begin(owner));
     }
 
+    /// Keeps a file from elsewhere; it is copied before it is judged.
+    void takeIn(Take.Owner owner, Path audio) {
+        studio.practice()
+                .takes()
+                .importFile(
+                        owner, audio, outcome -> kept(outcome, Then.JUDGE, "practice.broken.file"));
+    }
+
     void stop(Then then) {
         if (begun != null) {
             begun = begun.ending(then);
@@ -106,16 +115,14 @@ final class TakeTaking {
                         take.owner(),
                         recorded.file(),
                         circumstances,
-                        outcome -> kept(outcome, take.then()));
+                        outcome -> kept(outcome, take.then(), "practice.broken.cannot-write"));
     }
 
-    private void kept(Outcome<Take> outcome, Then then) {
+    private void kept(Outcome<Take> outcome, Then then, String otherwise) {
         switch (outcome) {
             case Outcome.Done<Take> done -> listener.kept(done.value(), then);
             case Outcome.Failed<Take> failed ->
-                    listener.failed(
-                            "practice.broken.cannot-write",
-                            failed.cause().getClass().getSimpleName());
+                    listener.failed(otherwise, failed.cause().getClass().getSimpleName());
             case Outcome.Cancelled<Take> cancelled -> {}
         }
     }
