@@ -1,15 +1,18 @@
 package app.saywell.cli;
 
+import app.saywell.client.key.KeyVault;
 import app.saywell.library.Library;
 import app.saywell.practice.Practice;
 import app.saywell.task.Tasks;
 import app.saywell.ui.shell.Ports;
+import app.saywell.ui.studio.Keys;
 
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.Function;
 
 /// The application without its window: one data folder, its services and its use cases.
 public final class Application implements AutoCloseable {
@@ -19,9 +22,9 @@ public final class Application implements AutoCloseable {
     private final Tasks tasks;
     private final Practice practice;
 
-    private Application(Library library, Executor answers) {
+    private Application(Library library, Executor answers, Function<String, KeyVault> vaults) {
         this.library = library;
-        this.services = new Services(library);
+        this.services = new Services(library, vaults);
         this.workers =
                 Executors.newThreadPerTaskExecutor(Thread.ofVirtual().name("work-", 0).factory());
         this.tasks = new Tasks(workers, answers);
@@ -34,7 +37,12 @@ public final class Application implements AutoCloseable {
     /// @throws app.saywell.library.store.LibraryException if another Saywell has it open, or it
     ///     cannot be read
     public static Application open(Path home, Executor answers) {
-        return new Application(Library.open(home), answers);
+        return open(home, answers, KeyVault::ofSystem);
+    }
+
+    /// Opens a data folder with vaults of one's own.
+    static Application open(Path home, Executor answers, Function<String, KeyVault> vaults) {
+        return new Application(Library.open(home), answers, vaults);
     }
 
     /// What can be done.
@@ -44,7 +52,9 @@ public final class Application implements AutoCloseable {
 
     /// What the window is handed.
     public Ports ports() {
-        return new Ports(practice, tasks, services, services.keys(), library.folder().root());
+        Path home = library.folder().root();
+        Keys keys = new Keys(services.keys(), new OwnKeys(EmbeddedService.folder(home)));
+        return new Ports(practice, tasks, services, keys, home);
     }
 
     /// Starts the embedded service now, so that the first take need not wait for it.

@@ -27,7 +27,12 @@ public final class EmbeddedService implements AutoCloseable {
     public static EmbeddedService start(Path home) {
         SpeechEngine engine = LazyEngine.loading(() -> Engines.open(home));
         return new EmbeddedService(
-                SpeechServer.start(ServiceConfig.inFolder(home.resolve("service")), engine));
+                SpeechServer.start(ServiceConfig.inFolder(folder(home)), engine));
+    }
+
+    /// Where it keeps its keys and its account, below the data folder.
+    static Path folder(Path home) {
+        return home.resolve("service");
     }
 
     /// Where it listens.

@@ -18,6 +18,7 @@ import app.saywell.practice.scoring.Judges;
 import org.jspecify.annotations.Nullable;
 
 import java.nio.file.Path;
+import java.util.function.Function;
 
 /// The services of the running application: its own, started when it is first asked for, and the
 /// hosted one at the address that is set. Safe for several threads.
@@ -37,7 +38,8 @@ final class Services implements Judges, AutoCloseable {
     private @Nullable SpeechClient embeddedClient;
     private @Nullable Hosted hosted;
 
-    Services(Library library) {
+    /// @param vaults makes the vault of a hosted service by its address
+    Services(Library library, Function<String, KeyVault> vaults) {
         this.library = library;
         this.home = library.folder().root();
         this.books =
@@ -48,7 +50,7 @@ final class Services implements Judges, AutoCloseable {
                 new Terms(
                         Terms.USUAL_CALLS_A_MINUTE,
                         () -> library.settings().get(Setting.MONTHLY_BUDGET));
-        this.keys = new VaultedKeys(clients, books, terms);
+        this.keys = new VaultedKeys(clients, books, terms, vaults);
     }
 
     /// The keys of hosted services.

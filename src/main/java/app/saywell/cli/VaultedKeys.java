@@ -15,6 +15,7 @@ import app.saywell.ui.studio.HostedKeys;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 
 /// The keys of hosted services, one vault for each address.
 final class VaultedKeys implements HostedKeys {
@@ -22,17 +23,20 @@ final class VaultedKeys implements HostedKeys {
     private final SpeechClients clients;
     private final Books books;
     private final Terms terms;
+    private final Function<String, KeyVault> open;
 
     /// @param books a check is booked like any other call
-    VaultedKeys(SpeechClients clients, Books books, Terms terms) {
+    /// @param open makes the vault of a service by its address
+    VaultedKeys(SpeechClients clients, Books books, Terms terms, Function<String, KeyVault> open) {
         this.clients = clients;
+        this.open = open;
         this.books = books;
         this.terms = terms;
     }
 
     /// The vault of the service at an address.
     KeyVault vault(ServiceAddress address) {
-        return vaults.computeIfAbsent(address.base(), KeyVault::ofSystem);
+        return vaults.computeIfAbsent(address.base(), open);
     }
 
     @Override

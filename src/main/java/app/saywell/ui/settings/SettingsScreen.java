@@ -8,7 +8,7 @@ import app.saywell.ui.kit.Language;
 import app.saywell.ui.kit.Nodes;
 import app.saywell.ui.kit.Place;
 import app.saywell.ui.kit.Texts;
-import app.saywell.ui.studio.HostedKeys;
+import app.saywell.ui.studio.Keys;
 import app.saywell.ui.studio.Studio;
 
 import javafx.beans.binding.Bindings;
@@ -19,6 +19,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.layout.VBox;
 
 import java.nio.file.Path;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Locale;
 
@@ -34,15 +35,17 @@ public final class SettingsScreen implements Place {
     private final ScrollPane root;
 
     /// @param dataFolder is shown, so that it can be found
-    public SettingsScreen(Studio studio, Texts texts, HostedKeys keys, Path dataFolder) {
+    public SettingsScreen(Studio studio, Texts texts, Keys keys, Path dataFolder) {
         practice = studio.practice();
         this.texts = texts;
-        var service = new ServiceViewModel(practice, studio.tasks(), keys);
+        var service = new ServiceViewModel(practice, studio.tasks(), keys.hosted());
+        var own = new KeysViewModel(keys.own(), studio.tasks(), ZoneId.systemDefault());
         VBox cards =
                 Nodes.column(
                         16,
                         Nodes.label(texts.of("settings.title"), "page-title"),
                         new ServiceCard(service, texts),
+                        new KeysCard(own, texts),
                         window(),
                         new SoundCard(studio, texts),
                         data(dataFolder));

@@ -3,7 +3,7 @@ package app.saywell.ui.shell;
 import app.saywell.practice.Practice;
 import app.saywell.practice.scoring.Judges;
 import app.saywell.task.Tasks;
-import app.saywell.ui.studio.HostedKeys;
+import app.saywell.ui.studio.Keys;
 
 import java.nio.file.Path;
 
@@ -12,5 +12,4 @@ import java.nio.file.Path;
 /// @param tasks answers on the window's thread
 /// @param judges the services, for transcription
 /// @param dataFolder where everything is kept, to be shown
-public record Ports(
-        Practice practice, Tasks tasks, Judges judges, HostedKeys keys, Path dataFolder) {}
+public record Ports(Practice practice, Tasks tasks, Judges judges, Keys keys, Path dataFolder) {}

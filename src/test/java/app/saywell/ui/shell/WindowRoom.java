@@ -9,7 +9,9 @@ import app.saywell.practice.scoring.Judge;
 import app.saywell.practice.scoring.Judges;
 import app.saywell.speech.Failure;
 import app.saywell.task.Tasks;
+import app.saywell.ui.KeyRing;
 import app.saywell.ui.studio.HostedKeys;
+import app.saywell.ui.studio.Keys;
 
 import javafx.application.Platform;
 
@@ -21,6 +23,7 @@ import java.util.concurrent.Executors;
 public final class WindowRoom implements AutoCloseable {
     public final EvenSpeech embedded = new EvenSpeech();
     public final EvenSpeech hosted = new EvenSpeech();
+    public final KeyRing own = new KeyRing();
     public final Library library;
     public final Practice practice;
     public final Tasks tasks =
@@ -39,7 +42,7 @@ public final class WindowRoom implements AutoCloseable {
     }
 
     public Ports ports() {
-        return new Ports(practice, tasks, judges, new NoKeys(), folder);
+        return new Ports(practice, tasks, judges, new Keys(new NoKeys(), own), folder);
     }
 
     @Override
