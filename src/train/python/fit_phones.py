@@ -22,7 +22,7 @@ PHONES = ("AA AE AH AO AW AY B CH D DH EH ER EY F G HH IH IY JH K L M N NG OW OY
 
 def trees(iterations, leaves=24, rate=0.06):
     return HistGradientBoostingRegressor(max_iter=iterations, max_leaf_nodes=leaves, learning_rate=rate, min_samples_leaf=40,
-                                         l2_regularization=2.0, max_features=0.3, random_state=1)
+                                         l2_regularization=2.0, random_state=1)
 
 
 def unseen(make, x, y, groups):
