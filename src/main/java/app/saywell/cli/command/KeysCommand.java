@@ -44,7 +44,9 @@ final class KeysCommand {
         @Option(
                 names = "--rate-limit",
                 paramLabel = "N",
-                description = "Calls a minute, at most 100.")
+                description =
+                        "Calls a minute, at most 100. Without it: 100, or as many as the plan"
+                                + " allows where that is without limit.")
         private @Nullable Integer rateLimit;
 
         @Override
@@ -79,7 +81,9 @@ final class KeysCommand {
                             row(
                                     "sk-svc-" + key.handle() + "…",
                                     key.status(now).name().toLowerCase(java.util.Locale.ROOT),
-                                    Integer.toString(key.rateLimit()),
+                                    key.rateLimit() == ApiKey.UNLIMITED
+                                            ? "no limit"
+                                            : Integer.toString(key.rateLimit()),
                                     key.expiresAt().map(Instant::toString).orElse("never"),
                                     key.name()));
                 }

@@ -18,6 +18,9 @@ public record ApiKey(
         Optional<Instant> expiresAt,
         Optional<Instant> deactivatedAt) {
 
+    /// Stands for no limit of the key's own.
+    public static final int UNLIMITED = 1_000_000;
+
     /// Its state at a moment: there is no way back from inactive to active.
     public Status status(Instant now) {
         boolean expired = expiresAt.isPresent() && !now.isBefore(expiresAt.get());

@@ -76,8 +76,12 @@ public final class KeyStore {
 
     private CreatedKey create(Handle handle, Instant now, KeyRequest request) {
         AccountTable account = AccountTable.read(handle);
-        int rateLimit = request.rateLimit().orElse(KeyRequest.USUAL_CALLS_PER_MINUTE);
-        check(request, rateLimit, account, now);
+        int usual =
+                account.plan().callsPerMinute().isEmpty()
+                        ? ApiKey.UNLIMITED
+                        : KeyRequest.USUAL_CALLS_PER_MINUTE;
+        int rateLimit = request.rateLimit().orElse(usual);
+        check(request, account, now);
         account.plan()
                 .keys()
                 .ifPresent(
@@ -105,8 +109,7 @@ public final class KeyStore {
         return new CreatedKey(value, find(handle, value.handle()).orElseThrow().key());
     }
 
-    private static void check(
-            KeyRequest request, int rateLimit, AccountTable account, Instant now) {
+    private static void check(KeyRequest request, AccountTable account, Instant now) {
         if (request.name().isBlank() || request.name().length() > LONGEST_NAME) {
             throw new AccountException(
                     AccountException.Kind.BAD_NAME, "A key needs a name of 1 to 100 characters.");
@@ -115,7 +118,8 @@ public final class KeyStore {
             throw new AccountException(
                     AccountException.Kind.BAD_EXPIRY, "The key would already have expired.");
         }
-        if (rateLimit < 1 || rateLimit > account.rateLimitCeiling()) {
+        int asked = request.rateLimit().orElse(1);
+        if (asked < 1 || asked > account.rateLimitCeiling()) {
             throw new AccountException(
                     AccountException.Kind.BAD_RATE_LIMIT,
                     "The rate limit is a number of calls a minute from 1 to %d."

@@ -120,7 +120,11 @@ class KeyStoreTest {
 
     @Test
     void takesAHundredCallsAMinuteAtMostUnlessAContractSaysMore() {
+        new AccountStore(database).changePlan(Plan.PRO);
         assertThat(keys.create(KeyRequest.named("usual")).key().rateLimit()).isEqualTo(100);
+        new AccountStore(database).changePlan(Plan.ENTERPRISE);
+        assertThat(keys.create(KeyRequest.named("free")).key().rateLimit())
+                .isEqualTo(ApiKey.UNLIMITED);
         assertThat(keys.create(KeyRequest.named("slow").limitedTo(1)).key().rateLimit())
                 .isEqualTo(1);
         for (int wrong : new int[] {0, -1, 101}) {
