@@ -32,6 +32,11 @@ record Answer(int status, String contentType, String retryAfter, String body) {
         return error;
     }
 
+    /// How long to wait before the next call; a whole minute where the service does not say.
+    long secondsToWait() {
+        return retryAfter.matches("\\d{1,2}") ? Long.parseLong(retryAfter) : 60;
+    }
+
     String code() {
         return error().get("code").stringValue();
     }

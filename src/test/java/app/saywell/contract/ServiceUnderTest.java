@@ -15,7 +15,9 @@ import java.time.Duration;
 /// The service that the contract suite speaks to.
 ///
 /// With the system properties `contract.url` and `contract.key` it is any service of the document;
-/// every call there is billed. Without, it is Saywell's own, started once for all tests.
+/// every call there is billed. With `contract.ours` as well, it is Saywell's own in another
+// process.
+/// Without any, it is Saywell's own, started once for all tests.
 final class ServiceUnderTest {
     /// What is said in [Audio#reading()].
     static final String TEXT = "My brother runs very fast.";
@@ -63,7 +65,10 @@ final class ServiceUnderTest {
     private static ServiceUnderTest start() {
         String url = System.getProperty("contract.url", "");
         if (!url.isEmpty()) {
-            return new ServiceUnderTest(url, System.getProperty("contract.key", ""), false);
+            return new ServiceUnderTest(
+                    url,
+                    System.getProperty("contract.key", ""),
+                    Boolean.getBoolean("contract.ours"));
         }
         try {
             SpeechServer server =

@@ -45,10 +45,10 @@ public final class SettingsScreen implements Place {
                         16,
                         Nodes.label(texts.of("settings.title"), "page-title"),
                         new ServiceCard(service, texts),
-                        new KeysCard(own, texts),
                         window(),
                         new SoundCard(studio, texts),
-                        data(dataFolder));
+                        data(dataFolder),
+                        new KeysCard(own, texts));
         cards.getStyleClass().add("settings");
         root = new ScrollPane(new javafx.scene.layout.StackPane(cards));
         root.setFitToWidth(true);

@@ -11,6 +11,8 @@ import javafx.stage.Stage;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Optional;
 
 /// Draws the window with the sample lesson into a folder, to be looked at.
 final class PreviewWindow {
@@ -19,6 +21,9 @@ final class PreviewWindow {
         try (WindowRoom room = new WindowRoom(Files.createTempDirectory("preview"))) {
             OffScreen.call(() -> 0);
             room.practice.start();
+            room.own.create("Room 4", Optional.empty(), 100);
+            room.own.create("Room 7", Optional.of(Instant.parse("2027-02-28T15:00:00Z")), 30);
+            room.own.deactivate(room.own.list().getFirst().handle());
             Thread.sleep(2000);
             Shell shell =
                     OffScreen.call(
