@@ -129,8 +129,8 @@ class PronunciationTest {
         Answer answer =
                 service.form("/pronunciation")
                         .reading()
-                        .options("{\"gold_text\": \"Your sister walks\"}")
-                        .natives(nativeComponents())
+                        .goldText()
+                        .natives(read("Your sister walks"))
                         .send()
                         .refused(400);
         assertThat(answer.error().get("field").stringValue())
