@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /// The keys that lie in the folder of this computer's service, whether or not it runs.
 final class OwnKeys implements ServiceKeys {
@@ -63,7 +64,9 @@ final class OwnKeys implements ServiceKeys {
                     case ACTIVE -> State.ACTIVE;
                     case INACTIVE -> State.INACTIVE;
                 },
-                key.rateLimit(),
+                key.rateLimit() == ApiKey.UNLIMITED
+                        ? OptionalInt.empty()
+                        : OptionalInt.of(key.rateLimit()),
                 key.expiresAt());
     }
 

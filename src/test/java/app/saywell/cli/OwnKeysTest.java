@@ -2,6 +2,9 @@ package app.saywell.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.saywell.service.KeyConsole;
+import app.saywell.service.account.KeyRequest;
+import app.saywell.service.store.Storage;
 import app.saywell.ui.studio.ServiceKeys;
 
 import org.junit.jupiter.api.Test;
@@ -31,9 +34,17 @@ class OwnKeysTest {
                             assertThat(key.start()).isEqualTo(secret.substring(0, 15) + "…");
                             assertThat(key.name()).isEqualTo("4반");
                             assertThat(key.state()).isEqualTo(ServiceKeys.State.ACTIVE);
-                            assertThat(key.callsAMinute()).isEqualTo(30);
+                            assertThat(key.callsAMinute()).hasValue(30);
                             assertThat(key.expires()).contains(end);
                         });
+    }
+
+    @Test
+    void leavesAKeyWithoutALimitOfItsOwnToThePlan() {
+        try (KeyConsole console = KeyConsole.open(Storage.inFolder(folder))) {
+            console.create(KeyRequest.named("All rooms"));
+        }
+        assertThat(new OwnKeys(folder).list().getFirst().callsAMinute()).isEmpty();
     }
 
     @Test

@@ -5,6 +5,7 @@ import app.saywell.ui.studio.ServiceKeys;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 /// Keys in memory, for screens; what keeps keys really is tested with the command line.
@@ -23,7 +24,14 @@ public final class KeyRing implements ServiceKeys {
         }
         String handle = "Room%04d".formatted(keys.size());
         String start = "sk-svc-" + handle;
-        keys.add(new Key(start + "…", handle, name, State.ACTIVE, callsAMinute, expires));
+        keys.add(
+                new Key(
+                        start + "…",
+                        handle,
+                        name,
+                        State.ACTIVE,
+                        OptionalInt.of(callsAMinute),
+                        expires));
         return new Made.Fresh(start + "0123456789012345678901234567890123456789");
     }
 

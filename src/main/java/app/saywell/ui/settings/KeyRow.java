@@ -16,6 +16,7 @@ import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /// A key with its state, and the way to end it: asked here, and ended on a second word.
 final class KeyRow extends VBox {
@@ -65,12 +66,13 @@ final class KeyRow extends VBox {
                 key.expires()
                         .map(at -> texts.get("settings.keys.expires", day(at)))
                         .orElseGet(() -> texts.get("settings.keys.never"));
-        return String.join(
-                "  ·  ",
-                key.start(),
-                state,
-                texts.get("settings.keys.calls", key.callsAMinute()),
-                end);
+        return String.join("  ·  ", key.start(), state, calls(key.callsAMinute()), end);
+    }
+
+    private String calls(OptionalInt aMinute) {
+        return aMinute.isPresent()
+                ? texts.get("settings.keys.calls", aMinute.getAsInt())
+                : texts.get("settings.keys.calls.any");
     }
 
     // A key ends at midnight; people call the day before its last.

@@ -3,6 +3,7 @@ package app.saywell.ui.studio;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /// The keys of this computer's own speech service, for those whom it lets in from elsewhere.
 ///
@@ -26,12 +27,13 @@ public interface ServiceKeys {
     ///
     /// @param start its first characters, as far as they may be shown
     /// @param handle what it is called when it is ended
+    /// @param callsAMinute empty where only the plan limits them
     record Key(
             String start,
             String handle,
             String name,
             State state,
-            int callsAMinute,
+            OptionalInt callsAMinute,
             Optional<Instant> expires) {}
 
     /// Whether a key opens anything.

@@ -29,7 +29,7 @@ class KeysViewModelTest {
                 .satisfies(
                         key -> {
                             assertThat(key.name()).isEqualTo("Room 4");
-                            assertThat(key.callsAMinute()).isEqualTo(60);
+                            assertThat(key.callsAMinute()).hasValue(60);
                             assertThat(key.toString()).doesNotContain(secret);
                         });
         model.noted();
