@@ -13,7 +13,7 @@ import java.util.List;
 public final class SpokenCheck {
     /// Log odds of absence from which a word counts as not said: two or three true sentences in a
     /// hundred have such a word.
-    private static final double ABSENT = 1.1;
+    private static final double ABSENT = 1.2;
 
     private final Forest absence = Forest.read("tokens.forest");
 
