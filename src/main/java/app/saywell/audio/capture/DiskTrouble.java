@@ -1,9 +1,9 @@
 package app.saywell.audio.capture;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 
@@ -15,9 +15,15 @@ final class DiskTrouble {
     private DiskTrouble() {}
 
     /// @throws CaptureException if the disk under `file` is as good as full
-    static void requireRoom(Path file) throws IOException, CaptureException {
+    static void requireRoom(Path file) throws CaptureException {
         Path folder = file.toAbsolutePath().getParent();
-        if (folder != null && Files.getFileStore(folder).getUsableSpace() < ROOM_BYTES) {
+        if (folder == null) {
+            return;
+        }
+        // File, not FileStore: that one fails where no mount table names the folder, as in a
+        // container.
+        File disk = folder.toFile();
+        if (disk.getTotalSpace() > 0 && disk.getUsableSpace() < ROOM_BYTES) {
             throw new CaptureException(RecordingFailure.DISK_FULL, "less than 10 MB are left");
         }
     }
