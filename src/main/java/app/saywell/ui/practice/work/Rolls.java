@@ -39,7 +39,7 @@ final class Rolls {
                 state.sentence().id(),
                 state.sentence().text(),
                 state.latest()
-                        .map(score -> Level.of(score.total(), strictness))
+                        .map(score -> Level.ofSentence(score.shareRight(), strictness))
                         .orElse(Level.MISSING));
     }
 }
