@@ -49,6 +49,12 @@ public final class AssignmentStore {
                                 .one());
     }
 
+    /// Changes the day it is due.
+    public void setDue(long id, Optional<LocalDate> dueOn) {
+        String day = dueOn.map(LocalDate::toString).orElse(null);
+        database.write(h -> h.execute("UPDATE assignment SET due_on = ? WHERE id = ?", day, id));
+    }
+
     /// Marks as deleted at a time, or as not deleted.
     public void delete(long id, Optional<Instant> at) {
         Long millis = at.map(Instant::toEpochMilli).orElse(null);

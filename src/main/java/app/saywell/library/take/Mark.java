@@ -4,8 +4,8 @@ import java.time.Instant;
 
 /// A person's judgement beside the machine's. The machine's stays as it is.
 ///
-/// @param value 0-100 for a word or sound; on the scale of the result for the whole; 1 for a pause
-///     that is right and 0 for one that is not
+/// @param value 0-100 for a word or sound; for the whole out of 100, as the total of the result;
+///     1 for a pause that is right and 0 for one that is not
 /// @param reason may be empty
 public record Mark(long id, long resultId, Place place, double value, String reason, Instant at) {
 

@@ -6,7 +6,9 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /// The rows of marks and grades.
 public final class MarkStore {
@@ -29,6 +31,29 @@ public final class MarkStore {
                                         resultId)
                                 .map((rs, ctx) -> mark(rs))
                                 .list());
+    }
+
+    /// What teachers gave to whole results of a class and lesson, by the number of the result.
+    public Map<Long, Double> totals(long classId, long lessonId) {
+        return database.read(
+                h ->
+                        h
+                                .select(
+                                        """
+                                        SELECT m.result_id, m.value, max(m.id) FROM learner l
+                                        JOIN take t ON t.learner_id = l.id
+                                        JOIN sentence s ON s.id = t.sentence_id
+                                        JOIN result r ON r.take_id = t.id
+                                        JOIN mark m ON m.result_id = r.id
+                                        WHERE l.class_id = ? AND s.lesson_id = ? AND m.layer = 'TEACHER'
+                                            AND m.target = 'WHOLE' AND m.deleted_at IS NULL
+                                        GROUP BY m.result_id
+                                        """,
+                                        classId,
+                                        lessonId)
+                                .map((rs, ctx) -> Map.entry(rs.getLong(1), rs.getDouble(2)))
+                                .stream()
+                                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));
     }
 
     /// A new one; earlier ones at the same place are kept beneath it.

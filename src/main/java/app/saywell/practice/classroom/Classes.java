@@ -121,6 +121,15 @@ public final class Classes {
         return made;
     }
 
+    /// Changes the day by which a class is to be done with a lesson.
+    public void setDue(Assignment assignment, Optional<LocalDate> dueOn) {
+        desk.edit(
+                "edit.class.due",
+                new Change.PeopleChanged(),
+                () -> library.assignments().setDue(assignment.id(), dueOn),
+                () -> library.assignments().setDue(assignment.id(), assignment.dueOn()));
+    }
+
     /// Takes an assignment back; the takes stay.
     public void withdraw(long assignmentId) {
         desk.edit(

@@ -9,6 +9,7 @@ import app.saywell.practice.change.Desk;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// People's judgement beside the machine's, which it never changes.
@@ -24,6 +25,11 @@ public final class Marks {
     /// The marks of a result that count.
     public List<Mark> of(long resultId) {
         return library.marks().of(resultId);
+    }
+
+    /// The teacher's own totals of a class and lesson, out of 100, by the number of the result.
+    public Map<Long, Double> totals(long classId, long lessonId) {
+        return library.marks().totals(classId, lessonId);
     }
 
     /// Sets a mark; an earlier one at the same place shows again when it is undone.

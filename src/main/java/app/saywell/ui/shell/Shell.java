@@ -4,6 +4,8 @@ import app.saywell.library.settings.Setting;
 import app.saywell.library.settings.Theme;
 import app.saywell.practice.change.Change;
 import app.saywell.task.Subscription;
+import app.saywell.ui.classroom.ClassScreen;
+import app.saywell.ui.classroom.ClassView;
 import app.saywell.ui.kit.Command;
 import app.saywell.ui.kit.Keymap;
 import app.saywell.ui.kit.Language;
@@ -51,6 +53,7 @@ public final class Shell implements AutoCloseable {
             List.of(
                     "shell/shell.css",
                     PracticeView.STYLES,
+                    ClassView.STYLES,
                     LessonsView.STYLES,
                     SettingsScreen.STYLES);
 
@@ -67,6 +70,7 @@ public final class Shell implements AutoCloseable {
     private final Scene scene;
     private final Subscription changes;
     private final PracticeScreen practising;
+    private final ClassScreen classroom;
     private @Nullable Look worn;
 
     private Shell(Ports ports, Sound sound) {
@@ -78,6 +82,15 @@ public final class Shell implements AutoCloseable {
         scene = new Scene(root, WIDTH, HEIGHT);
         FilePrompt files = new Choosers(scene);
         practising = new PracticeScreen(studio, texts, keymap, files);
+        classroom =
+                new ClassScreen(
+                        studio,
+                        texts,
+                        files,
+                        take -> {
+                            practising.mind().open(take);
+                            here.set(Whereabouts.PRACTICE);
+                        });
         furnish(studio, files);
         top = new TopBar(ports.practice(), texts, List.copyOf(places.keySet()), here);
         bottom = new BottomBar(ports.practice(), sound, texts);
@@ -95,6 +108,7 @@ public final class Shell implements AutoCloseable {
 
     private void furnish(Studio studio, FilePrompt files) {
         places.put(Whereabouts.PRACTICE, practising);
+        places.put(Whereabouts.CLASS, classroom);
         places.put(
                 Whereabouts.LESSONS,
                 new LessonsScreen(
@@ -133,6 +147,11 @@ public final class Shell implements AutoCloseable {
     /// The practice place.
     public PracticeScreen practising() {
         return practising;
+    }
+
+    /// The class place.
+    public ClassScreen classroom() {
+        return classroom;
     }
 
     /// Leads to a place by its name, such as `LESSONS`.

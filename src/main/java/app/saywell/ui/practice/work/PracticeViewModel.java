@@ -17,6 +17,7 @@ import app.saywell.ui.practice.desk.PracticeActions;
 import app.saywell.ui.practice.desk.Roll;
 import app.saywell.ui.practice.desk.Stage;
 import app.saywell.ui.studio.Studio;
+import app.saywell.ui.studio.TakeTaking;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -39,6 +40,7 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
     private final Subscription changes;
     private long lesson;
     private long sentence;
+    private long wanted;
     private int opening;
 
     /// Opens the sentence that was practised last.
@@ -66,6 +68,21 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
         sentence = 0;
         desk.stage().set(new Stage.Ready());
         refresh(0);
+    }
+
+    /// Brings one take of one learner to the desk, as it was judged.
+    public void open(Take take) {
+        leave();
+        long lessonId =
+                practice.lessons()
+                        .sentence(take.owner().sentenceId())
+                        .map(one -> one.lessonId())
+                        .orElse(lesson);
+        practice.people().choose(take.owner().learnerId());
+        lesson = lessonId;
+        sentence = take.owner().sentenceId();
+        desk.stage().set(new Stage.Ready());
+        refresh(take.id());
     }
 
     /// The screen is left: a running take ends and is kept, what plays falls silent.
@@ -230,7 +247,7 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
     }
 
     private long keptTake() {
-        return chosenTake().orElse(0L);
+        return wanted == 0 ? chosenTake().orElse(0L) : wanted;
     }
 
     /// Reads the roll again and opens the sentence.
@@ -238,6 +255,7 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
         if (taking.isRunning()) {
             return;
         }
+        wanted = take;
         var lessons = practice.lessons().all();
         if (lessons.stream().noneMatch(one -> one.id() == lesson)) {
             lesson = lessons.isEmpty() ? 0 : lessons.getFirst().id();
@@ -263,8 +281,13 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
                         one -> open(one, learner, take), () -> Laying.clear(desk, strictness()));
     }
 
-    private static Strictness strictness() {
-        return Strictness.ORDINARY;
+    /// The borders of the learner's class.
+    private Strictness strictness() {
+        return learner()
+                .classId()
+                .flatMap(practice.classroom().classes()::find)
+                .map(one -> one.strictness())
+                .orElse(Strictness.ORDINARY);
     }
 
     private void open(Sentence one, Learner learner, long take) {

@@ -1,11 +1,10 @@
-package app.saywell.ui.practice.work;
+package app.saywell.ui.studio;
 
 import app.saywell.audio.capture.Recorded;
 import app.saywell.audio.capture.RecorderState;
 import app.saywell.library.settings.Setting;
 import app.saywell.library.take.Take;
 import app.saywell.task.Outcome;
-import app.saywell.ui.studio.Studio;
 
 import org.jspecify.annotations.Nullable;
 
@@ -15,13 +14,13 @@ import java.util.Locale;
 
 /// Records a take and keeps it: whatever ends the recording, what was heard is in the library
 /// before anything else happens.
-final class TakeTaking {
+public final class TakeTaking {
     private final Studio studio;
     private final Listener listener;
     private @Nullable Begun begun;
 
     /// What becomes of a take once it is kept.
-    enum Then {
+    public enum Then {
         /// It is judged.
         JUDGE,
         /// It is judged while the next sentence comes to the desk.
@@ -31,7 +30,7 @@ final class TakeTaking {
     }
 
     /// Is told on the window's thread.
-    interface Listener {
+    public interface Listener {
         /// The microphone is open and everything it hears is written.
         void recording();
 
@@ -48,17 +47,20 @@ final class TakeTaking {
         }
     }
 
-    TakeTaking(Studio studio, Listener listener) {
+    /// Listens to the recorder from now on.
+    public TakeTaking(Studio studio, Listener listener) {
         this.studio = studio;
         this.listener = listener;
         studio.sound().recording().subscribe(this::changed);
     }
 
-    boolean isRunning() {
+    /// Whether a take of its own is being written.
+    public boolean isRunning() {
         return begun != null;
     }
 
-    void start(Take.Owner owner) {
+    /// Begins a take; whatever ends it, it is kept.
+    public void start(Take.Owner owner) {
         begun = new Begun(owner, Instant.now(), Then.JUDGE);
         if (studio.sound().meter().isEmpty()) {
             studio.sound().arm(studio.practice().get(Setting.MICROPHONE));
@@ -67,14 +69,15 @@ final class TakeTaking {
     }
 
     /// Keeps a file from elsewhere; it is copied before it is judged.
-    void takeIn(Take.Owner owner, Path audio) {
+    public void takeIn(Take.Owner owner, Path audio) {
         studio.practice()
                 .takes()
                 .importFile(
                         owner, audio, outcome -> kept(outcome, Then.JUDGE, "practice.broken.file"));
     }
 
-    void stop(Then then) {
+    /// Ends the running take; without one does nothing.
+    public void stop(Then then) {
         if (begun != null) {
             begun = begun.ending(then);
             studio.sound().endTake();
