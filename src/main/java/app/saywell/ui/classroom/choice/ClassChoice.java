@@ -17,6 +17,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
 import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -105,7 +106,9 @@ public final class ClassChoice implements AutoCloseable {
 
     /// A new class, shown at once.
     public void create(String name) {
-        choose(all().create(name, Optional.of(endOfTerm(LocalDate.now()))).id());
+        choose(
+                all().create(name, Optional.of(endOfTerm(LocalDate.now(ZoneId.systemDefault()))))
+                        .id());
     }
 
     /// Changes the name of the class; a blank one changes nothing.
@@ -205,8 +208,11 @@ public final class ClassChoice implements AutoCloseable {
                 practice.lessons().all().stream()
                         .collect(Collectors.toMap(Lesson::id, Function.identity()));
         return all().assignments(ofClass).stream()
-                .filter(one -> lessons.containsKey(one.lessonId()))
-                .map(one -> new Given(one, lessons.get(one.lessonId())))
+                .flatMap(
+                        one ->
+                                Optional.ofNullable(lessons.get(one.lessonId()))
+                                        .map(lesson -> new Given(one, lesson))
+                                        .stream())
                 .toList();
     }
 
