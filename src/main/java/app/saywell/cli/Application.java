@@ -54,7 +54,7 @@ public final class Application implements AutoCloseable {
     public Ports ports() {
         Path home = library.folder().root();
         Keys keys = new Keys(services.keys(), new OwnKeys(EmbeddedService.folder(home)));
-        return new Ports(practice, tasks, services, keys, home);
+        return new Ports(practice, tasks, keys, home);
     }
 
     /// Starts the embedded service now, so that the first take need not wait for it.

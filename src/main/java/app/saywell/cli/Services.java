@@ -14,10 +14,12 @@ import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
 import app.saywell.practice.scoring.Judge;
 import app.saywell.practice.scoring.Judges;
+import app.saywell.practice.scoring.Purposes;
 
 import org.jspecify.annotations.Nullable;
 
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.function.Function;
 
 /// The services of the running application: its own, started when it is first asked for, and the
@@ -25,8 +27,6 @@ import java.util.function.Function;
 final class Services implements Judges, AutoCloseable {
     /// Answers of the embedded service are kept under this name until its scores change.
     private static final String EMBEDDED = "embedded-" + Engines.VERSION;
-
-    private static final String PURPOSE = "practice";
 
     private final Path home;
     private final Library library;
@@ -65,14 +65,25 @@ final class Services implements Judges, AutoCloseable {
 
     @Override
     public Judge of(ServiceKind kind) {
+        return of(kind, Purposes.PRACTICE);
+    }
+
+    @Override
+    public Judge of(ServiceKind kind, String purpose) {
         return switch (kind) {
             case EMBEDDED ->
-                    new Judge(embeddedClient().service(PURPOSE), "embedded", Engines.VERSION);
+                    new Judge(embeddedClient().service(purpose), "embedded", Engines.VERSION);
             case HOSTED -> {
                 Hosted current = hosted();
-                yield new Judge(current.client().service(PURPOSE), current.address().base(), "");
+                yield new Judge(current.client().service(purpose), current.address().base(), "");
             }
         };
+    }
+
+    @Override
+    public Optional<String> hostedName() {
+        return ServiceAddress.of(library.settings().get(Setting.HOSTED_ADDRESS))
+                .map(ServiceAddress::base);
     }
 
     private synchronized SpeechClient embeddedClient() {

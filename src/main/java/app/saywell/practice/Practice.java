@@ -28,7 +28,10 @@ import app.saywell.practice.scoring.Analyst;
 import app.saywell.practice.scoring.Judges;
 import app.saywell.practice.scoring.Queue;
 import app.saywell.practice.scoring.Scoring;
+import app.saywell.practice.scoring.Spending;
+import app.saywell.practice.scoring.Transcripts;
 import app.saywell.practice.take.Recovery;
+import app.saywell.practice.take.Scratch;
 import app.saywell.practice.take.Takes;
 import app.saywell.task.Outcome;
 import app.saywell.task.Progress;
@@ -56,6 +59,8 @@ public final class Practice implements AutoCloseable {
     private final Recovery recovery;
     private final LessonPacks packs;
     private final Classroom classroom;
+    private final Transcripts transcripts;
+    private final Spending spending;
 
     /// @param judges hands out the services; called from worker threads
     /// @param tasks runs what takes a while and tells where the window lives
@@ -72,6 +77,8 @@ public final class Practice implements AutoCloseable {
         recovery = new Recovery(desk, takes);
         packs = new LessonPacks(desk);
         classroom = new Classroom(desk);
+        transcripts = new Transcripts(desk, judges);
+        spending = new Spending(desk, judges);
     }
 
     /// Begins the day: the sample lesson on the very first one, then whatever waits to be judged,
@@ -80,6 +87,8 @@ public final class Practice implements AutoCloseable {
     ///
     /// @throws IOException if the sample cannot be stored
     public void start() throws IOException {
+        scratch().removeAll();
+        readings.keepInterrupted();
         List<Take> samples = new SampleLesson(desk, packs).takeInOnce();
         queue.add(samples.stream().map(Take::id).toList(), ServiceKind.EMBEDDED);
         queue.resume();
@@ -125,6 +134,21 @@ public final class Practice implements AutoCloseable {
     /// Judgements.
     public Scoring scoring() {
         return scoring;
+    }
+
+    /// Speech as text.
+    public Transcripts transcripts() {
+        return transcripts;
+    }
+
+    /// What services elsewhere have cost.
+    public Spending spending() {
+        return spending;
+    }
+
+    /// Speech that is not kept.
+    public Scratch scratch() {
+        return new Scratch(desk);
     }
 
     /// Learners.

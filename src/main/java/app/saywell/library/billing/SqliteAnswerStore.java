@@ -1,6 +1,7 @@
 package app.saywell.library.billing;
 
 import app.saywell.library.store.Database;
+import app.saywell.speech.Endpoint;
 import app.saywell.speech.billing.AnswerStore;
 import app.saywell.speech.billing.QuestionKey;
 
@@ -47,6 +48,17 @@ public final class SqliteAnswerStore implements AnswerStore {
                             "UPDATE ledger SET audio_digest = '', digest = '' WHERE audio_digest ="
                                     + " ?",
                             audioDigest);
+                });
+    }
+
+    /// Deletes every answer of an endpoint and unties its lines in the ledger from what was sent.
+    public void erase(Endpoint endpoint) {
+        database.write(
+                h -> {
+                    h.execute("DELETE FROM answer WHERE endpoint = ?", endpoint.name());
+                    return h.execute(
+                            "UPDATE ledger SET audio_digest = '', digest = '' WHERE endpoint = ?",
+                            endpoint.name());
                 });
     }
 }

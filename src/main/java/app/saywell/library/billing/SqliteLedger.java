@@ -16,6 +16,7 @@ import java.time.Instant;
 import java.time.YearMonth;
 import java.time.ZoneOffset;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 
 /// The ledger in the library. Its one writer makes comparing and writing one step.
@@ -101,6 +102,16 @@ public final class SqliteLedger implements Ledger {
                                         start(month.plusMonths(1)))
                                 .map((rs, ctx) -> entry(rs))
                                 .list());
+    }
+
+    /// The month of the first line, where there is any.
+    public Optional<YearMonth> firstMonth() {
+        return database.read(
+                        h ->
+                                h.select("SELECT at FROM ledger ORDER BY at LIMIT 1")
+                                        .mapTo(Long.class)
+                                        .findOne())
+                .map(at -> YearMonth.from(Instant.ofEpochMilli(at).atOffset(ZoneOffset.UTC)));
     }
 
     private static long spent(Handle handle, String service, YearMonth month) {

@@ -1,5 +1,6 @@
 package app.saywell.practice.lesson;
 
+import app.saywell.audio.UnfinishedRecordings;
 import app.saywell.audio.UnreadableAudioException;
 import app.saywell.library.Library;
 import app.saywell.library.lesson.Reading;
@@ -25,10 +26,16 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /// Native readings of sentences.
 public final class Readings {
+    private static final System.Logger LOG = System.getLogger(Readings.class.getName());
+    private static final Pattern INTERRUPTED =
+            Pattern.compile("reading-(\\d{1,18})-\\d{1,18}\\.wav");
+
     private final Desk desk;
     private final Library library;
     private final Analyst analyst;
@@ -66,6 +73,62 @@ public final class Readings {
                             return analysed(reading.id());
                         },
                         answer);
+    }
+
+    /// The file that a new reading is to be written to while it is recorded.
+    public Path begin(long sentenceId) {
+        return library.folder()
+                .unfinished()
+                .resolve("reading-" + sentenceId + "-" + desk.clock().millis() + ".wav");
+    }
+
+    /// Moves a finished recording into the library as a reading and has it analysed; the given file
+    /// is gone afterwards.
+    public Running addRecorded(
+            long sentenceId, Path finished, Reading.Voice voice, Consumer<Outcome<Added>> answer) {
+        return desk.tasks()
+                .run(
+                        progress -> {
+                            Reading reading = keep(sentenceId, finished, voice);
+                            Files.deleteIfExists(finished);
+                            return analysed(reading.id());
+                        },
+                        answer);
+    }
+
+    /// Keeps what a crash left of readings that were being recorded; they are analysed when they
+    /// are first needed. To be called at start, before anything is recorded.
+    ///
+    /// @throws IOException if the folder of unfinished recordings cannot be read
+    public void keepInterrupted() throws IOException {
+        Path folder = library.folder().unfinished();
+        for (var cutOff : UnfinishedRecordings.in(folder)) {
+            if (INTERRUPTED.matcher(cutOff.file().getFileName().toString()).matches()) {
+                UnfinishedRecordings.repair(cutOff.file());
+            }
+        }
+        List<Path> left;
+        try (Stream<Path> files = Files.list(folder)) {
+            left = files.sorted().toList();
+        }
+        for (Path file : left) {
+            Matcher name = INTERRUPTED.matcher(file.getFileName().toString());
+            if (name.matches()) {
+                keepInterrupted(Long.parseLong(name.group(1)), file);
+            }
+        }
+    }
+
+    private void keepInterrupted(long sentenceId, Path file) throws IOException {
+        try {
+            if (library.sentences().find(sentenceId).isPresent()
+                    && SoundFile.probe(file).seconds() > 0) {
+                keep(sentenceId, file, new Reading.Voice("", ""));
+            }
+        } catch (UnreadableAudioException e) {
+            LOG.log(System.Logger.Level.WARNING, "an interrupted reading holds no sound", e);
+        }
+        Files.deleteIfExists(file);
     }
 
     /// Keeps a folder of audio files as readings of a lesson's sentences, matched by name, number

@@ -12,6 +12,7 @@ import app.saywell.library.take.Take;
 import app.saywell.practice.change.Change;
 import app.saywell.practice.change.Desk;
 import app.saywell.practice.sound.SoundFile;
+import app.saywell.speech.Endpoint;
 
 import java.time.Instant;
 import java.time.LocalDate;
@@ -113,7 +114,9 @@ public final class Erasure {
         }
     }
 
+    // A kept transcript does not say whose it is, so that all of them go with anybody.
     private void finish() {
+        library.answers().erase(Endpoint.TRANSCRIBE);
         Traces.eraseAll(library.folder().backups());
         library.database().scrub();
         desk.history().forget();

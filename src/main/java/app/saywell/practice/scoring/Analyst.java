@@ -83,7 +83,7 @@ public final class Analyst {
         }
         Sentence sentence = library.sentences().find(reading.sentenceId()).orElseThrow();
         Upload upload = SoundFile.upload(library.recordings().file(reading.audio()));
-        Judge judge = judges.of(service);
+        Judge judge = judges.of(service, Purposes.READING);
         Reply<NativeAnalysis> reply = judge.service().analyzeNative(upload, sentence.text());
         return switch (reply) {
             case Reply.Failed<NativeAnalysis> failed -> Optional.of(failed.failure());

@@ -4,12 +4,9 @@ import app.saywell.library.Library;
 import app.saywell.library.settings.Fallback;
 import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
-import app.saywell.library.store.Recordings;
-import app.saywell.library.take.Take;
 import app.saywell.library.take.Waiting;
 import app.saywell.practice.change.Change;
 import app.saywell.practice.change.Desk;
-import app.saywell.practice.sound.SoundFile;
 import app.saywell.speech.Endpoint;
 import app.saywell.speech.Failure;
 import app.saywell.speech.billing.Price;
@@ -115,9 +112,7 @@ public final class Queue implements AutoCloseable {
     /// Sends a take again whose fate is unknown. Only for a user who was told that it may be billed
     /// twice.
     public void sendAgain(long takeId) {
-        Take take = library.takes().find(takeId).orElseThrow();
-        byte[] sent = SoundFile.upload(library.recordings().file(take.audio())).bytes();
-        library.ledger().letGo(Recordings.hashOf(sent));
+        scoring.letGo(takeId);
         retry(takeId);
     }
 

@@ -3,7 +3,6 @@ package app.saywell.practice.scoring;
 import app.saywell.library.Library;
 import app.saywell.library.lesson.Reading;
 import app.saywell.library.lesson.Sentence;
-import app.saywell.library.people.Consent;
 import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
 import app.saywell.library.store.Origin;
@@ -34,6 +33,7 @@ public final class Scoring {
     private final Library library;
     private final Judges judges;
     private final Analyst analyst;
+    private final ConsentLaw consent;
     private final OneAtATime takesAtWork = new OneAtATime();
 
     public Scoring(Desk desk, Judges judges, Analyst analyst) {
@@ -41,6 +41,7 @@ public final class Scoring {
         this.library = desk.library();
         this.judges = judges;
         this.analyst = analyst;
+        this.consent = new ConsentLaw(library);
     }
 
     /// Has a take judged: against the model reading's analysis where there is one, else by its text
@@ -52,7 +53,21 @@ public final class Scoring {
     /// As above, by a service of the caller's choice: for a second opinion, or when the other one
     /// cannot be had.
     public Running score(long takeId, ServiceKind service, Consumer<Outcome<Scored>> answer) {
-        return desk.tasks().run(progress -> scoreNow(takeId, service), answer);
+        return score(takeId, service, Unknown.KEEP, answer);
+    }
+
+    /// As above, also where an earlier question about the take may have been billed unanswered.
+    public Running score(
+            long takeId, ServiceKind service, Unknown unknown, Consumer<Outcome<Scored>> answer) {
+        return desk.tasks()
+                .run(
+                        progress -> {
+                            if (unknown == Unknown.LET_GO) {
+                                letGo(takeId);
+                            }
+                            return scoreNow(takeId, service);
+                        },
+                        answer);
     }
 
     /// The newest judgement of a take.
@@ -78,14 +93,9 @@ public final class Scoring {
     private Scored judge(long takeId, ServiceKind service) throws InterruptedException {
         Take take = library.takes().find(takeId).orElseThrow();
         Sentence sentence = library.sentences().find(take.owner().sentenceId()).orElseThrow();
-        if (!allowed(take.owner().learnerId(), service)) {
-            return new Scored.Refused(
-                    Failure.of(Failure.Kind.NO_CONSENT, "consent does not cover this service"));
-        }
-        if (service == ServiceKind.HOSTED
-                && library.settings().get(Setting.HOSTED_ADDRESS).isBlank()) {
-            return new Scored.Refused(
-                    Failure.of(Failure.Kind.UNKNOWN_HOST, "no address of a hosted service is set"));
+        Optional<Failure> refusal = consent.refusal(take.owner().learnerId(), service);
+        if (refusal.isPresent()) {
+            return new Scored.Refused(refusal.get());
         }
         Optional<Reading> model = Optional.empty();
         switch (analyst.analysedModel(sentence, service)) {
@@ -95,7 +105,8 @@ public final class Scoring {
                 return new Scored.Refused(refused.failure());
             }
         }
-        Judge judge = judges.of(service);
+        long learner = take.owner().learnerId();
+        Judge judge = judges.of(service, Purposes.of(library, learner, Purposes.PRACTICE));
         Result.Question question = question(sentence, model);
         Optional<Result> known = known(takeId, question, judge);
         if (known.isPresent()) {
@@ -126,6 +137,18 @@ public final class Scoring {
         return known(takeId, question(sentence, model), judges.of(service)).isEmpty();
     }
 
+    /// Lets every question of unknown fate be sent again that judging this take may ask.
+    void letGo(long takeId) {
+        UnknownFate fate = new UnknownFate(library);
+        Take take = library.takes().find(takeId).orElseThrow();
+        fate.letGo(library.recordings().file(take.audio()));
+        library.sentences()
+                .find(take.owner().sentenceId())
+                .flatMap(analyst::model)
+                .filter(reading -> reading.analysis().isEmpty())
+                .ifPresent(reading -> fate.letGo(library.recordings().file(reading.audio())));
+    }
+
     private Result keep(long takeId, String json, Result.Question question, Origin origin) {
         library.waiting().remove(takeId);
         return library.results().insert(takeId, json, question, origin);
@@ -134,14 +157,6 @@ public final class Scoring {
     private void tell(Take take) {
         Take.Owner owner = take.owner();
         desk.changes().tell(new Change.TakesChanged(owner.sentenceId(), owner.learnerId()));
-    }
-
-    private boolean allowed(long learnerId, ServiceKind service) {
-        Consent consent = library.learners().find(learnerId).orElseThrow().consent();
-        return switch (service) {
-            case EMBEDDED -> consent != Consent.NONE;
-            case HOSTED -> consent == Consent.HOSTED;
-        };
     }
 
     private Result.Question question(Sentence sentence, Optional<Reading> model) {

@@ -1,7 +1,6 @@
 package app.saywell.ui.shell;
 
 import app.saywell.practice.Practice;
-import app.saywell.practice.scoring.Judges;
 import app.saywell.task.Tasks;
 import app.saywell.ui.studio.Keys;
 
@@ -10,6 +9,5 @@ import java.nio.file.Path;
 /// What the window is handed by whoever starts it.
 ///
 /// @param tasks answers on the window's thread
-/// @param judges the services, for transcription
 /// @param dataFolder where everything is kept, to be shown
-public record Ports(Practice practice, Tasks tasks, Judges judges, Keys keys, Path dataFolder) {}
+public record Ports(Practice practice, Tasks tasks, Keys keys, Path dataFolder) {}

@@ -119,8 +119,7 @@ public final class Shell implements AutoCloseable {
                             practising.mind().open(lesson);
                             here.set(Whereabouts.PRACTICE);
                         }));
-        places.put(
-                Whereabouts.TRANSCRIBE, new TranscribeScreen(studio, ports.judges(), texts, files));
+        places.put(Whereabouts.TRANSCRIBE, new TranscribeScreen(studio, texts, files));
         places.put(
                 Whereabouts.SETTINGS,
                 new SettingsScreen(studio, texts, ports.keys(), ports.dataFolder()));

@@ -1,8 +1,10 @@
 package app.saywell.ui.transcribe;
 
 import app.saywell.library.lesson.Lesson;
-import app.saywell.practice.scoring.Judges;
+import app.saywell.practice.scoring.Estimate;
+import app.saywell.speech.Failure;
 import app.saywell.speech.TextType;
+import app.saywell.ui.kit.Money;
 import app.saywell.ui.kit.Nodes;
 import app.saywell.ui.kit.Place;
 import app.saywell.ui.kit.Texts;
@@ -11,6 +13,7 @@ import app.saywell.ui.studio.Studio;
 
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
@@ -29,6 +32,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
+import java.util.Locale;
 import java.util.Optional;
 
 /// The Transcribe place.
@@ -40,8 +44,8 @@ public final class TranscribeScreen implements Place {
     private final VBox answer = new VBox(12);
 
     /// Works with the service of the settings.
-    public TranscribeScreen(Studio studio, Judges judges, Texts texts, FilePrompt files) {
-        model = new TranscribeViewModel(studio, judges);
+    public TranscribeScreen(Studio studio, Texts texts, FilePrompt files) {
+        model = new TranscribeViewModel(studio);
         this.texts = texts;
         this.files = files;
         CheckBox letters = new CheckBox();
@@ -74,6 +78,11 @@ public final class TranscribeScreen implements Place {
         if (model.state().get() instanceof TranscribeViewModel.Recording) {
             model.record();
         }
+    }
+
+    @Override
+    public void close() {
+        model.close();
     }
 
     private Button record() {
@@ -126,16 +135,73 @@ public final class TranscribeScreen implements Place {
                                 Nodes.button(texts.of("transcribe.cancel"), model::cancel, "chip"));
             }
             case TranscribeViewModel.Written written -> show(written);
-            case TranscribeViewModel.Refused refused -> {
-                VBox box =
-                        Nodes.column(
-                                8,
-                                Nodes.wrapped(Nodes.label(texts.get(refused.key()), "strong")),
-                                Nodes.button(texts.of("transcribe.again"), model::again, "chip"));
-                box.getStyleClass().addAll("notice", "failed");
-                answer.getChildren().add(box);
-            }
+            case TranscribeViewModel.Offered offered ->
+                    answer.getChildren().add(offer(offered.estimate()));
+            case TranscribeViewModel.Refused refused ->
+                    answer.getChildren().add(refused(refused.why()));
+            case TranscribeViewModel.Broken broken ->
+                    answer.getChildren().add(notice(texts.get(broken.key()), again(false)));
         }
+    }
+
+    private VBox offer(Estimate estimate) {
+        Button ask =
+                Nodes.button(
+                        texts.of("transcribe.offer.ask", Money.dollars(estimate.microDollars())),
+                        model::ask,
+                        "primary");
+        ask.setId("transcribe-ask");
+        VBox box =
+                Nodes.column(
+                        8,
+                        Nodes.wrapped(Nodes.label(texts.of("transcribe.offer"))),
+                        Nodes.row(8, ask));
+        box.getStyleClass().addAll("notice", "told");
+        return box;
+    }
+
+    /// What happened, what is safe and what to do, with the way to do it.
+    private VBox refused(Failure.Kind why) {
+        String key = "practice.failure." + why.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        String todo =
+                switch (why) {
+                    case NO_CONSENT -> texts.get("transcribe.no-consent", name());
+                    case NOT_ALL_WORDS_SPOKEN, BAD_REQUEST -> texts.get("transcribe.unusable");
+                    default -> texts.get(key + ".do");
+                };
+        VBox box = notice(texts.get(key + ".what"), again(why == Failure.Kind.NO_ANSWER));
+        box.getChildren().add(1, Nodes.wrapped(Nodes.label(todo)));
+        return box;
+    }
+
+    private String name() {
+        String name = model.speaker().name();
+        return name.isBlank() ? texts.get("transcribe.nameless") : name;
+    }
+
+    private VBox notice(String what, Node todo) {
+        VBox box = Nodes.column(8, Nodes.wrapped(Nodes.label(what, "strong")), todo);
+        box.getStyleClass().addAll("notice", "failed");
+        return box;
+    }
+
+    private FlowPane again(boolean billedTwice) {
+        FlowPane row = new FlowPane(8, 8);
+        if (model.hasHeard()) {
+            Button again =
+                    Nodes.button(
+                            texts.of(billedTwice ? "transcribe.once-more" : "transcribe.again"),
+                            model::again,
+                            "chip");
+            again.setId("transcribe-again");
+            row.getChildren().add(again);
+        }
+        if (model.hasHeard() && model.isHosted()) {
+            Button here = Nodes.button(texts.of("transcribe.here"), model::askThisComputer, "chip");
+            here.setId("transcribe-here");
+            row.getChildren().add(here);
+        }
+        return row;
     }
 
     private void show(TranscribeViewModel.Written written) {

@@ -2,10 +2,15 @@ package app.saywell.ui.transcribe;
 
 import app.saywell.audio.capture.RecorderState;
 import app.saywell.library.lesson.Lesson;
+import app.saywell.library.people.Learner;
+import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
-import app.saywell.practice.scoring.Judges;
-import app.saywell.practice.sound.SoundFile;
+import app.saywell.practice.scoring.Estimate;
+import app.saywell.practice.scoring.Transcripts;
+import app.saywell.practice.scoring.Unknown;
+import app.saywell.speech.Failure;
 import app.saywell.speech.Reply;
+import app.saywell.speech.TextType;
 import app.saywell.speech.Transcription;
 import app.saywell.task.Outcome;
 import app.saywell.task.Running;
@@ -18,23 +23,25 @@ import javafx.beans.property.SimpleBooleanProperty;
 
 import org.jspecify.annotations.Nullable;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 
-/// Has speech written down by the service that the settings name.
-public final class TranscribeViewModel {
+/// Has speech written down by the service that the settings name, as the voice of whoever
+/// practises.
+public final class TranscribeViewModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(new Idle());
     private final BooleanProperty suppressKorean = new SimpleBooleanProperty();
+    private final Map<Boolean, Transcription> written = new HashMap<>();
     private final Studio studio;
-    private final Judges judges;
+    private final Transcripts transcripts;
     private @Nullable Path heard;
     private @Nullable Running running;
     private boolean recording;
+    private int question;
 
     /// What is going on.
     public sealed interface State {}
@@ -51,17 +58,23 @@ public final class TranscribeViewModel {
     /// What was said.
     public record Written(Transcription transcription) implements State {}
 
-    /// It was not written down.
+    /// Writing it the other way needs a call that costs money, so it is asked for first.
+    public record Offered(Estimate estimate) implements State {}
+
+    /// The service did not write it down; the recording is still there to try again.
+    public record Refused(Failure.Kind why) implements State {}
+
+    /// It was not recorded, or the file holds no sound.
     ///
-    /// @param key of the sentence that says why; the recording is still there to try again
-    public record Refused(String key) implements State {}
+    /// @param key of the sentence that says why
+    public record Broken(String key) implements State {}
 
     /// Works with the service of the settings.
-    public TranscribeViewModel(Studio studio, Judges judges) {
+    public TranscribeViewModel(Studio studio) {
         this.studio = studio;
-        this.judges = judges;
+        transcripts = studio.practice().transcripts();
         studio.sound().recording().subscribe(this::recorded);
-        suppressKorean.addListener(change -> again());
+        suppressKorean.addListener(change -> otherwise());
     }
 
     /// What is going on.
@@ -69,9 +82,15 @@ public final class TranscribeViewModel {
         return state.getReadOnlyProperty();
     }
 
-    /// Whether Korean words are written in English letters; changing it asks again.
+    /// Whether Korean words are written in English letters. Changing it shows what is known and
+    /// asks again where that costs nothing; elsewhere it offers to.
     public BooleanProperty suppressKorean() {
         return suppressKorean;
+    }
+
+    /// Whose voice it counts as.
+    public Learner speaker() {
+        return studio.practice().people().current();
     }
 
     /// Starts to listen, or ends it and has it written down.
@@ -80,40 +99,42 @@ public final class TranscribeViewModel {
             studio.sound().endTake();
             return;
         }
-        try {
-            Path file = Files.createTempDirectory("saywell-transcribe").resolve("speech.wav");
-            if (studio.sound().meter().isEmpty()) {
-                studio.sound().arm(studio.practice().get(Setting.MICROPHONE));
-            }
-            recording = true;
-            studio.sound().record(file);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        forget();
+        if (studio.sound().meter().isEmpty()) {
+            studio.sound().arm(studio.practice().get(Setting.MICROPHONE));
         }
+        recording = true;
+        studio.sound().record(studio.practice().scratch().begin());
     }
 
     /// Has a file written down.
     public void open(Path audio) {
+        forget();
         heard = audio;
-        again();
+        ask();
     }
 
-    /// Asks again for what was heard last; without anything does nothing.
+    /// Asks for what was heard last, the way that is chosen; without anything does nothing.
+    public void ask() {
+        ask(transcripts.service(), Unknown.KEEP);
+    }
+
+    /// Asks again. Where it is unknown whether the last call was billed, the user was told so and
+    /// lets it be billed twice.
     public void again() {
-        Path audio = heard;
-        if (audio == null) {
-            return;
-        }
-        boolean letters = suppressKorean.get();
-        state.set(new Asking());
-        running =
-                studio.tasks()
-                        .run(
-                                progress ->
-                                        judges.of(studio.practice().get(Setting.SERVICE))
-                                                .service()
-                                                .transcribe(SoundFile.upload(audio), letters),
-                                this::answered);
+        boolean unknown =
+                state.get() instanceof Refused refused && refused.why() == Failure.Kind.NO_ANSWER;
+        ask(transcripts.service(), unknown ? Unknown.LET_GO : Unknown.KEEP);
+    }
+
+    /// Asks this computer's own service, whatever the settings name.
+    public void askThisComputer() {
+        ask(ServiceKind.EMBEDDED, Unknown.KEEP);
+    }
+
+    /// Whether another service is set than this computer's own.
+    public boolean isHosted() {
+        return transcripts.service() == ServiceKind.HOSTED;
     }
 
     /// Gives up waiting.
@@ -124,6 +145,11 @@ public final class TranscribeViewModel {
         }
     }
 
+    /// Whether there is something to ask about.
+    public boolean hasHeard() {
+        return heard != null;
+    }
+
     /// The lessons that a sentence can go into.
     public List<Lesson> lessons() {
         return studio.practice().lessons().all();
@@ -131,13 +157,73 @@ public final class TranscribeViewModel {
 
     /// Makes a sentence of the text, in a lesson that is there or in a new one.
     public void makeSentence(Optional<Lesson> lesson, String titleOfNew) {
-        if (state.get() instanceof Written written && !written.transcription().text().isBlank()) {
+        if (state.get() instanceof Written now && !now.transcription().text().isBlank()) {
             long id =
                     lesson.map(Lesson::id)
                             .orElseGet(() -> studio.practice().lessons().create(titleOfNew).id());
             studio.practice()
                     .lessons()
-                    .addSentences(id, List.of(written.transcription().text().strip()));
+                    .addSentences(id, List.of(now.transcription().text().strip()));
+        }
+    }
+
+    private void ask(ServiceKind service, Unknown unknown) {
+        Path audio = heard;
+        if (audio == null) {
+            return;
+        }
+        drop();
+        int asked = question;
+        boolean letters = suppressKorean.get();
+        state.set(new Asking());
+        running =
+                transcripts.write(
+                        new Transcripts.Wish(speaker().id(), audio, letters),
+                        service,
+                        unknown,
+                        outcome -> {
+                            if (asked == question) {
+                                answered(outcome, letters);
+                            }
+                        });
+    }
+
+    // A text without Korean is the same both ways.
+    private void otherwise() {
+        Path audio = heard;
+        if (audio == null || recording) {
+            return;
+        }
+        Optional<Transcription> known =
+                Optional.ofNullable(written.get(suppressKorean.get()))
+                        .or(
+                                () ->
+                                        Optional.ofNullable(written.get(false))
+                                                .filter(one -> one.textType() == TextType.ENGLISH));
+        if (known.isPresent()) {
+            drop();
+            state.set(new Written(known.get()));
+        } else if (isHosted()) {
+            drop();
+            state.set(new Offered(transcripts.estimate(audio, ServiceKind.HOSTED)));
+        } else {
+            ask();
+        }
+    }
+
+    /// Gives up waiting, and hears no more of it.
+    private void drop() {
+        question++;
+        cancel();
+    }
+
+    private void forget() {
+        Path audio = heard;
+        drop();
+        heard = null;
+        written.clear();
+        if (audio != null) {
+            studio.practice().scratch().remove(audio);
         }
     }
 
@@ -153,30 +239,36 @@ public final class TranscribeViewModel {
             }
             case RecorderState.Failed failed -> {
                 recording = false;
+                failed.kept().ifPresent(part -> heard = part.file());
                 String cause = failed.failure().name().toLowerCase(Locale.ROOT).replace('_', '-');
-                state.set(new Refused("practice.broken." + cause));
+                state.set(new Broken("practice.broken." + cause));
             }
             default -> {}
         }
     }
 
-    private void answered(Outcome<Reply<Transcription>> outcome) {
-        state.set(
-                switch (outcome) {
-                    case Outcome.Done<Reply<Transcription>>(Reply.Answer<Transcription> answer) ->
-                            new Written(answer.value());
-                    case Outcome.Done<Reply<Transcription>>(Reply.Failed<Transcription> failed) ->
-                            new Refused(
-                                    "practice.failure."
-                                            + failed.failure()
-                                                    .kind()
-                                                    .name()
-                                                    .toLowerCase(Locale.ROOT)
-                                                    .replace('_', '-')
-                                            + ".what");
-                    case Outcome.Failed<Reply<Transcription>> broken ->
-                            new Refused("practice.broken.opening");
-                    case Outcome.Cancelled<Reply<Transcription>> cancelled -> new Idle();
-                });
+    private void answered(Outcome<Reply<Transcription>> outcome, boolean letters) {
+        if (outcome
+                instanceof Outcome.Done<Reply<Transcription>>(Reply.Answer<Transcription> answer)) {
+            written.put(letters, answer.value());
+        }
+        state.set(after(outcome));
+    }
+
+    private static State after(Outcome<Reply<Transcription>> outcome) {
+        return switch (outcome) {
+            case Outcome.Done<Reply<Transcription>>(Reply.Answer<Transcription> answer) ->
+                    new Written(answer.value());
+            case Outcome.Done<Reply<Transcription>>(Reply.Failed<Transcription> failed) ->
+                    new Refused(failed.failure().kind());
+            case Outcome.Failed<Reply<Transcription>> broken -> new Broken("transcribe.no-sound");
+            case Outcome.Cancelled<Reply<Transcription>> cancelled -> new Idle();
+        };
+    }
+
+    /// Removes what was recorded.
+    @Override
+    public void close() {
+        forget();
     }
 }

@@ -42,7 +42,7 @@ public final class WindowRoom implements AutoCloseable {
     }
 
     public Ports ports() {
-        return new Ports(practice, tasks, judges, new Keys(new NoKeys(), own), folder);
+        return new Ports(practice, tasks, new Keys(new NoKeys(), own), folder);
     }
 
     @Override

@@ -9,6 +9,8 @@ import app.saywell.practice.Practice;
 import app.saywell.practice.change.Change;
 import app.saywell.practice.lesson.SentenceState;
 import app.saywell.practice.scoring.Scored;
+import app.saywell.practice.scoring.Unknown;
+import app.saywell.speech.Failure;
 import app.saywell.task.Outcome;
 import app.saywell.task.Subscription;
 import app.saywell.ui.kit.wave.Side;
@@ -188,7 +190,10 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
 
     @Override
     public void judgeAgain() {
-        chosenTake().ifPresent(this::judge);
+        boolean unknown =
+                desk.stage().get() instanceof Stage.Refused refused
+                        && refused.failure().kind() == Failure.Kind.NO_ANSWER;
+        chosenTake().ifPresent(take -> judge(take, unknown ? Unknown.LET_GO : Unknown.KEEP));
     }
 
     @Override
@@ -336,11 +341,17 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
     }
 
     private void judge(long take) {
+        judge(take, Unknown.KEEP);
+    }
+
+    private void judge(long take, Unknown unknown) {
         long judged = sentence;
         desk.stage().set(new Stage.Judging());
         practice.scoring()
                 .score(
                         take,
+                        practice.get(Setting.SERVICE),
+                        unknown,
                         outcome -> {
                             if (judged == sentence) {
                                 judged(outcome, take);
