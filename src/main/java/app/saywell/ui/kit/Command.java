@@ -46,6 +46,10 @@ public enum Command {
     WORD_BEFORE("Shift+Left"),
     /// Chooses the word after.
     WORD_AFTER("Shift+Right"),
+    /// Tells of the sound before.
+    SOUND_BEFORE("Alt+Left"),
+    /// Tells of the sound after.
+    SOUND_AFTER("Alt+Right"),
     /// Chooses the whole sentence.
     SELECT_ALL("Shortcut+A"),
     /// Takes the last change of data back.

@@ -7,6 +7,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 
 import java.text.MessageFormat;
 import java.util.Map;
+import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -42,6 +43,12 @@ public final class Texts {
         return arguments.length == 0
                 ? text
                 : new MessageFormat(text, language.get().locale()).format(arguments);
+    }
+
+    /// The text of a key that there may be or not.
+    public Optional<String> find(String key) {
+        ResourceBundle bundle = bundle(key);
+        return bundle.containsKey(key) ? Optional.of(bundle.getString(key)) : Optional.empty();
     }
 
     /// The text of a key, following the language.

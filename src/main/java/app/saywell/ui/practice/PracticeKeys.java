@@ -14,6 +14,8 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
+import java.util.Optional;
+
 /// The keyboard of the practice screen.
 ///
 /// Where something is typed, no key is taken from it; a button reached with the Tab key keeps Space
@@ -82,6 +84,8 @@ final class PracticeKeys {
             case ZOOM_FIT -> lanes.fit();
             case WORD_BEFORE -> lanes.selectNeighbour(-1);
             case WORD_AFTER -> lanes.selectNeighbour(1);
+            case SOUND_BEFORE -> lanes.pointAtNeighbour(-1);
+            case SOUND_AFTER -> lanes.pointAtNeighbour(1);
             case SELECT_ALL -> lanes.selectAll();
             case UNDO -> actions.undo();
             case REDO -> actions.redo();
@@ -90,6 +94,7 @@ final class PracticeKeys {
 
     private void escape() {
         desk.lanes().clearSelection();
+        desk.lanes().point(Optional.empty());
         actions.discard();
     }
 }

@@ -7,6 +7,7 @@ import app.saywell.ui.kit.wave.Side;
 import app.saywell.ui.practice.desk.Desk;
 import app.saywell.ui.practice.desk.PracticeActions;
 import app.saywell.ui.practice.desk.Sheet;
+import app.saywell.ui.practice.detail.DetailPane;
 import app.saywell.ui.practice.verdict.VerdictPane;
 
 import javafx.scene.Node;
@@ -39,7 +40,7 @@ public final class PracticeView {
     private final LanesCard lanes;
     private final VBox middle;
     private final ScrollPane right;
-    private final VerdictPane verdict;
+    private final VBox judgement;
     private boolean narrow;
 
     /// A screen that shows the desk and asks the actions.
@@ -53,8 +54,12 @@ public final class PracticeView {
             Supplier<Optional<Path>> audioFile) {
         this.desk = desk;
         this.actions = actions;
-        verdict = new VerdictPane(desk, actions, texts);
-        right = new ScrollPane(verdict);
+        judgement =
+                Nodes.column(
+                        13,
+                        new DetailPane(desk, actions, texts),
+                        new VerdictPane(desk, actions, texts));
+        right = new ScrollPane(judgement);
         lanes = new LanesCard(desk, actions, texts);
         VBox.setVgrow(lanes, Priority.ALWAYS);
         VBox head = Nodes.column(6, title, meaning);
@@ -105,6 +110,7 @@ public final class PracticeView {
 
     private void bind() {
         desk.sheet().subscribe(any -> show());
+        desk.lanes().pointed().subscribe(any -> right.setVvalue(0));
         root.widthProperty().subscribe(width -> place(width.doubleValue()));
     }
 
@@ -135,10 +141,10 @@ public final class PracticeView {
         if (now) {
             root.setRight(null);
             right.setContent(null);
-            middle.getChildren().add(verdict);
+            middle.getChildren().add(judgement);
         } else {
-            middle.getChildren().remove(verdict);
-            right.setContent(verdict);
+            middle.getChildren().remove(judgement);
+            right.setContent(judgement);
             root.setRight(right);
         }
     }

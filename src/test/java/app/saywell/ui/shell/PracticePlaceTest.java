@@ -168,6 +168,19 @@ class PracticePlaceTest {
     }
 
     @Test
+    void tellsHowASoundIsFormedByKeyboardAndClosesIt() {
+        record();
+        Fx.press(KeyCode.R);
+        Fx.await("a judgement", () -> window.desk().verdict().get().isPresent());
+        Fx.press(KeyCode.ALT, KeyCode.RIGHT);
+        Fx.await("the sound", () -> window.scene().lookup("#forming") != null);
+        Fx.click(window.scene(), "#hear-sound-mine");
+        Fx.await("the playhead", () -> window.desk().lanes().playhead().get().isPresent());
+        Fx.press(KeyCode.ESCAPE);
+        Fx.await("nothing told", () -> window.scene().lookup("#forming") == null);
+    }
+
+    @Test
     void leadsAroundTheScreenWithTheTabKey() {
         java.util.Set<String> reached = new java.util.HashSet<>();
         for (int i = 0; i < 30; i++) {

@@ -13,6 +13,9 @@ import javafx.scene.text.FontWeight;
 final class BoxOverlay implements Overlay {
     private static final double READABLE = 5;
 
+    /// Pixels that a heard sound may take below its box; its neighbours seldom have one too.
+    private static final double BELOW = 40;
+
     private final Tier tier;
     private final Side side;
 
@@ -61,12 +64,30 @@ final class BoxOverlay implements Overlay {
         if (mark.level() == Level.MISSING) {
             pen.hatch(left, right);
         }
-        Ink ink = mark.heard().isEmpty() ? Ink.TEXT : Ink.of(mark.level());
         if (tier.kind() == Tier.Kind.WORDS) {
             label(pen, mark, font, middle, room);
             pen.levelLine(mark.level(), left + 4, right - 5, pen.band().bottom() - 4);
-        } else if (!pen.text(mark.text(), font, ink, middle, pen.band().middle(), room)) {
-            pen.text(mark.label(), font, ink, middle, pen.band().middle(), room);
+        } else {
+            sound(pen, mark, font, left, right);
+        }
+    }
+
+    /// A sound with the one that was heard instead: beside it where the box is wide enough, else
+    /// below the box. What is not good has its line, so that colour is never the only sign.
+    private static void sound(Pen pen, Mark mark, Font font, double left, double right) {
+        double middle = (left + right) / 2;
+        double y = pen.band().middle() - (mark.level() == Level.GOOD ? 0 : 1);
+        double room = right - left - 3;
+        Ink ink = mark.heard().isEmpty() ? Ink.TEXT : Ink.of(mark.level());
+        if (!pen.text(mark.text(), font, ink, middle, y, room)) {
+            pen.text(mark.label(), font, ink, middle, y, room);
+            if (!mark.heard().isEmpty()) {
+                Font small = pen.font(FontWeight.BOLD, 12.0 / 14);
+                pen.text("→" + mark.heard(), small, ink, middle, pen.band().bottom() + 9, BELOW);
+            }
+        }
+        if (mark.level() == Level.NEARLY || mark.level() == Level.WORK) {
+            pen.levelLine(mark.level(), left + 2, right - 3, pen.band().bottom() - 3);
         }
     }
 

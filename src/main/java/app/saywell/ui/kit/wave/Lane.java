@@ -2,6 +2,9 @@ package app.saywell.ui.kit.wave;
 
 import app.saywell.library.people.Strictness;
 
+import java.util.List;
+import java.util.Optional;
+
 /// One voice laid out on the shared axis.
 public record Lane(Side side, Reading reading, TimeMap map, Tiers tiers) {
 
@@ -13,5 +16,20 @@ public record Lane(Side side, Reading reading, TimeMap map, Tiers tiers) {
     /// Where it ends on the axis.
     public double end() {
         return map.toAxis(reading.envelope().seconds());
+    }
+
+    /// The same part of this voice as a mark shows of the other one: the word of the same number,
+    /// and in it the sound of the same sign and place; empty where there is none.
+    public Optional<Mark> partner(Tier.Kind kind, Mark of) {
+        if (of.word() < 0) {
+            return Optional.empty();
+        }
+        List<Mark> same =
+                tiers.of(kind).marks().stream().filter(mark -> mark.word() == of.word()).toList();
+        int part = of.place().part();
+        if (part < same.size() && same.get(part).label().equals(of.label())) {
+            return Optional.of(same.get(part));
+        }
+        return same.stream().filter(mark -> mark.label().equals(of.label())).findFirst();
     }
 }

@@ -17,7 +17,7 @@ record LaneRows(Band caption, Band wave, Map<Tier.Kind, Band> tiers) {
     private static final double SOUNDS = 24;
     private static final double GAP = 4;
     private static final double BEFORE_ROWS = 8;
-    private static final double AFTER_ROWS = 14;
+    private static final double AFTER_ROWS = 20;
     private static final List<Tier.Kind> ROWS =
             List.of(Tier.Kind.WORDS, Tier.Kind.SYLLABLES, Tier.Kind.PHONEMES);
 

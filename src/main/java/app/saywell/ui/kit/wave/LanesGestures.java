@@ -75,7 +75,9 @@ public final class LanesGestures {
         } else if (event.getClickCount() == 1) {
             model.clearSelection();
             model.placePlayhead(at);
-            lanes.hitAt(event.getX(), event.getY()).ifPresent(this::hear);
+            Optional<Hit> hit = lanes.hitAt(event.getX(), event.getY());
+            model.point(hit);
+            hit.ifPresent(this::hear);
         } else if (event.getClickCount() == 2) {
             model.selectWordAt(side, at);
         } else {

@@ -27,6 +27,8 @@ public final class LanesModel {
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<Hit>> hovered =
             new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<Hit>> pointed =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<Double>> playhead =
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Set<Tier.Kind>> shown =
@@ -36,14 +38,20 @@ public final class LanesModel {
     private Optional<Reading> learner = Optional.empty();
     private Strictness strictness = Strictness.ORDINARY;
 
-    /// Shows other voices, whole, with nothing chosen.
+    /// Shows other voices, whole, with nothing chosen; where they are the same, all stays as it is.
     public void show(Optional<Reading> model, Optional<Reading> learner, Strictness strictness) {
+        if (this.model.equals(model)
+                && this.learner.equals(learner)
+                && this.strictness.equals(strictness)) {
+            return;
+        }
         this.model = model;
         this.learner = learner;
         this.strictness = strictness;
         layOut();
         selection.set(Optional.empty());
         hovered.set(Optional.empty());
+        pointed.set(Optional.empty());
         playhead.set(Optional.empty());
         fit();
     }
@@ -73,6 +81,11 @@ public final class LanesModel {
         return hovered.getReadOnlyProperty();
     }
 
+    /// What was clicked or chosen by key, to be told of in full.
+    public ReadOnlyObjectProperty<Optional<Hit>> pointed() {
+        return pointed.getReadOnlyProperty();
+    }
+
     /// The moment on the axis that sounds now.
     public ReadOnlyObjectProperty<Optional<Double>> playhead() {
         return playhead.getReadOnlyProperty();
@@ -93,6 +106,7 @@ public final class LanesModel {
         axis.set(chosen);
         layOut();
         selection.set(Optional.empty());
+        pointed.set(Optional.empty());
         fit();
     }
 
@@ -225,6 +239,30 @@ public final class LanesModel {
     /// The pointer is on something now, or on nothing.
     public void hover(Optional<Hit> hit) {
         hovered.set(hit);
+    }
+
+    /// Something is to be told of in full, or nothing any more.
+    public void point(Optional<Hit> hit) {
+        pointed.set(hit);
+    }
+
+    /// Points at the next sound after the one pointed at, or the one before with a step of -1, and
+    /// chooses it.
+    public void pointAtNeighbour(int step) {
+        Side side = pointed.get().map(Hit::side).orElse(bottomSide());
+        List<Mark> sounds =
+                lane(side).map(lane -> lane.tiers().phonemes().marks()).orElse(List.of());
+        if (sounds.isEmpty()) {
+            return;
+        }
+        int next =
+                pointed.get()
+                        .map(hit -> sounds.indexOf(hit.mark()) + step)
+                        .orElse(step > 0 ? 0 : -1);
+        Mark sound = sounds.get(Math.floorMod(next, sounds.size()));
+        select(side, sound.start(), sound.end());
+        look(view -> view.showing((sound.start() + sound.end()) / 2, total()));
+        point(Optional.of(new Hit(side, Tier.Kind.PHONEMES, sound)));
     }
 
     /// What sounds now, in the lane's own time; keeps it in view.

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Function;
 
 /// The picture of the lanes as a table, for screen readers and for those who prefer to read.
@@ -43,6 +44,8 @@ public final class TextTwin extends TableView<TextTwin.Row> {
                         (property, before, row) -> {
                             if (row != null) {
                                 model.select(row.side(), row.mark().start(), row.mark().end());
+                                model.point(
+                                        Optional.of(new Hit(row.side(), row.kind(), row.mark())));
                             }
                         });
     }
@@ -70,8 +73,8 @@ public final class TextTwin extends TableView<TextTwin.Row> {
     }
 
     /// The stretch of a row, for whoever plays it.
-    public java.util.Optional<Row> chosen() {
-        return java.util.Optional.ofNullable(getSelectionModel().getSelectedItem());
+    public Optional<Row> chosen() {
+        return Optional.ofNullable(getSelectionModel().getSelectedItem());
     }
 
     private void column(String key, Function<Row, String> value) {

@@ -46,6 +46,7 @@ public record Tiers(Tier words, Tier syllables, Tier phonemes, Tier pauses) {
         private final List<Mark> syllables = new ArrayList<>();
         private final List<Mark> phonemes = new ArrayList<>();
         private final List<Mark> pauses = new ArrayList<>();
+        private int components;
 
         Builder(TimeMap map, Strictness strictness) {
             this.map = map;
@@ -53,51 +54,68 @@ public record Tiers(Tier words, Tier syllables, Tier phonemes, Tier pauses) {
         }
 
         void add(SpeechComponent component) {
+            int number = components++;
             switch (component) {
-                case Word word -> add(word);
-                case Pause pause -> add(pause);
+                case Word word -> add(word, number);
+                case Pause pause -> add(pause, number);
             }
         }
 
-        private void add(Word word) {
+        private void add(Word word, int component) {
             int number = words.size();
-            words.add(mark(word.start(), word.end(), word.word(), "", word.score(), number));
+            words.add(
+                    mark(
+                            word.start(),
+                            word.end(),
+                            word.word(),
+                            "",
+                            word.score(),
+                            new Mark.Place(component, number, 0)));
             for (Syllable syllable : word.syllables()) {
-                String grapheme = syllable.grapheme();
-                String label = grapheme == null ? syllable.syllable() : grapheme;
-                syllables.add(
-                        mark(
-                                syllable.start(),
-                                syllable.end(),
-                                label,
-                                "",
-                                syllable.score(),
-                                number));
+                addSyllable(syllable, component, number);
             }
-            for (Phoneme phoneme : word.phonemes()) {
-                String user = phoneme.userPhoneme();
-                String heard = phoneme.substituted() && user != null ? user : "";
-                phonemes.add(
-                        mark(
-                                phoneme.start(),
-                                phoneme.end(),
-                                phoneme.phoneme(),
-                                heard,
-                                phoneme.score(),
-                                number));
+            for (int part = 0; part < word.phonemes().size(); part++) {
+                addPhoneme(word.phonemes().get(part), new Mark.Place(component, number, part));
             }
         }
 
-        private void add(Pause pause) {
+        private void addSyllable(Syllable syllable, int component, int number) {
+            String grapheme = syllable.grapheme();
+            String label = grapheme == null ? syllable.syllable() : grapheme;
+            Mark.Place place = new Mark.Place(component, number, 0);
+            syllables.add(
+                    mark(syllable.start(), syllable.end(), label, "", syllable.score(), place));
+        }
+
+        private void addPhoneme(Phoneme phoneme, Mark.Place place) {
+            String user = phoneme.userPhoneme();
+            String heard = phoneme.substituted() && user != null ? user : "";
+            phonemes.add(
+                    mark(
+                            phoneme.start(),
+                            phoneme.end(),
+                            phoneme.phoneme(),
+                            heard,
+                            phoneme.score(),
+                            place));
+        }
+
+        private void add(Pause pause, int component) {
             String length = String.format(Locale.ROOT, "%.2f", pause.duration());
-            pauses.add(mark(pause.start(), pause.end(), length, "", Double.NaN, -1));
+            Mark.Place place = new Mark.Place(component, -1, 0);
+            pauses.add(mark(pause.start(), pause.end(), length, "", Double.NaN, place));
         }
 
         private Mark mark(
-                double start, double end, String label, String heard, double score, int word) {
+                double start,
+                double end,
+                String label,
+                String heard,
+                double score,
+                Mark.Place place) {
             Level level = Level.of(score, strictness);
             return new Mark(
-                    map.toAxis(start), map.endToAxis(end), start, end, label, heard, level, word);
+                    map.toAxis(start), map.endToAxis(end), start, end, label, heard, level, place);
         }
     }
 }
