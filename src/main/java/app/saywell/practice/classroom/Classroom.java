@@ -1,6 +1,7 @@
 package app.saywell.practice.classroom;
 
 import app.saywell.practice.change.Desk;
+import app.saywell.practice.scoring.Estimate;
 
 /// What can be done with classes.
 public final class Classroom {
@@ -18,6 +19,11 @@ public final class Classroom {
     /// A class and a lesson, as they stand now.
     public ClassGrid grid(long classId, long lessonId) {
         return ClassGrid.read(desk, classId, lessonId);
+    }
+
+    /// What judging the cells of a grid that are still empty would come to at the hosted service.
+    public Estimate outlook(ClassGrid grid) {
+        return Outlook.of(desk, grid);
     }
 
     /// What to teach tomorrow.

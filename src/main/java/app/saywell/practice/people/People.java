@@ -2,6 +2,7 @@ package app.saywell.practice.people;
 
 import app.saywell.library.Library;
 import app.saywell.library.people.Consent;
+import app.saywell.library.people.ConsentGiven;
 import app.saywell.library.people.Learner;
 import app.saywell.library.settings.Setting;
 import app.saywell.practice.change.Change;
@@ -20,8 +21,8 @@ public final class People {
         this.library = desk.library();
     }
 
-    /// Who is practising now: whoever was last; where there is nobody yet, a nameless learner whose
-    /// voice stays on this computer is made.
+    /// Who is practising now: whoever was last; where there is nobody yet, a nameless learner
+    /// whose voice stays on this computer is made.
     public Learner current() {
         long last = library.settings().get(Setting.LEARNER);
         return library.learners()
@@ -96,6 +97,11 @@ public final class People {
                 new Change.PeopleChanged(),
                 () -> library.learners().delete(learnerId, Optional.of(desk.clock().instant())),
                 () -> library.learners().delete(learnerId, Optional.empty()));
+    }
+
+    /// All that was ever agreed to for a learner, oldest first.
+    public List<ConsentGiven> consents(long learnerId) {
+        return library.learners().consents(learnerId);
     }
 
     /// Notes what was agreed to, by whom and how (on paper, in person, ...). Holds from the next

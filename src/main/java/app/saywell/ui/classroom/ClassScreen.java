@@ -6,6 +6,13 @@ import app.saywell.ui.classroom.choice.Page;
 import app.saywell.ui.classroom.grid.Board;
 import app.saywell.ui.classroom.grid.GridModel;
 import app.saywell.ui.classroom.grid.GridView;
+import app.saywell.ui.classroom.roster.PupilsPage;
+import app.saywell.ui.classroom.roster.RosterModel;
+import app.saywell.ui.classroom.rotation.ProjectorPane;
+import app.saywell.ui.classroom.rotation.RotationCard;
+import app.saywell.ui.classroom.rotation.RotationKeys;
+import app.saywell.ui.classroom.rotation.RotationModel;
+import app.saywell.ui.kit.Keymap;
 import app.saywell.ui.kit.Place;
 import app.saywell.ui.kit.Texts;
 import app.saywell.ui.studio.FilePrompt;
@@ -13,6 +20,7 @@ import app.saywell.ui.studio.Studio;
 
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.input.KeyEvent;
 
 import java.util.EnumMap;
 import java.util.Map;
@@ -22,17 +30,35 @@ import java.util.function.Consumer;
 public final class ClassScreen implements Place {
     private final ClassChoice choice;
     private final GridModel grid;
+    private final RotationModel rotation;
+    private final RotationKeys keys;
+    private final RosterModel roster;
     private final ClassView view;
     private final Consumer<Take> open;
 
     /// @param open leads to the Practice place with a take
-    public ClassScreen(Studio studio, Texts texts, FilePrompt files, Consumer<Take> open) {
+    public ClassScreen(
+            Studio studio, Texts texts, Keymap keymap, FilePrompt files, Consumer<Take> open) {
         this.open = open;
         choice = new ClassChoice(studio.practice());
         grid = new GridModel(studio, choice);
         GridView cells = new GridView(grid, texts, this::taken);
         Map<Page, Node> pages = new EnumMap<>(Page.class);
-        pages.put(Page.GRID, new GridPage(choice, grid, cells, texts));
+        rotation = new RotationModel(studio, grid);
+        RotationCard card = new RotationCard(rotation, texts, keymap, choice.namesHidden());
+        keys = new RotationKeys(rotation, keymap, card::find, card::move);
+        card.showTyped(keys.typed());
+        pages.put(
+                Page.GRID,
+                new LessonPage(
+                        new GridPage(choice, grid, cells, texts),
+                        card,
+                        new ProjectorPane(rotation, studio, texts, keymap),
+                        rotation));
+        roster = new RosterModel(studio, choice);
+        pages.put(
+                Page.PUPILS,
+                new PupilsPage(roster, texts, files, pupil -> choice.page().set(Page.PROGRESS)));
         pages.put(Page.CLASS, ClassView.scrolling(new ClassPage(choice, texts)));
         view = new ClassView(choice, texts, pages);
     }
@@ -47,11 +73,39 @@ public final class ClassScreen implements Place {
         return grid;
     }
 
+    /// Who is in the class.
+    public RosterModel roster() {
+        return roster;
+    }
+
+    /// Who is at the microphone.
+    public RotationModel rotation() {
+        return rotation;
+    }
+
+    /// A cell with a take leads to it, an empty one calls the pupil with that sentence, a name
+    /// calls the pupil.
     private void taken(int row, int column) {
         Board board = grid.board().get();
-        if (column >= 0) {
-            grid.take(board.owner(row, column)).ifPresent(open);
+        if (column < 0) {
+            rotation.choosePupil(board.pupils().get(row).id());
+        } else {
+            Take.Owner owner = board.owner(row, column);
+            grid.take(owner).ifPresentOrElse(open, () -> rotation.choose(owner));
         }
+    }
+
+    @Override
+    public void pressed(KeyEvent event) {
+        if (choice.page().get() == Page.GRID && rotation.turn().get().isPresent()) {
+            keys.pressed(event);
+        }
+    }
+
+    /// A running take ends and is kept; whose turn it is stays as it is.
+    @Override
+    public void leave() {
+        rotation.leave();
     }
 
     @Override
@@ -62,6 +116,7 @@ public final class ClassScreen implements Place {
     @Override
     public void close() {
         choice.close();
+        roster.close();
         grid.close();
     }
 }

@@ -86,6 +86,7 @@ public final class Shell implements AutoCloseable {
                 new ClassScreen(
                         studio,
                         texts,
+                        keymap,
                         files,
                         take -> {
                             practising.mind().open(take);

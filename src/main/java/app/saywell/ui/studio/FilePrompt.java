@@ -4,7 +4,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/// Asks the user for files. An interface, because a computer without a display has no such window.
+/// Asks the user for files. An interface, because a computer without a display has no such
+/// window.
 public interface FilePrompt {
     /// What kind of files are asked for.
     enum Kind {
@@ -12,6 +13,10 @@ public interface FilePrompt {
         AUDIO(List.of("*.wav", "*.mp3")),
         /// Lessons from other computers.
         PACK(List.of("*.saywell")),
+        /// Class lists.
+        ROSTER(List.of("*.csv", "*.tsv", "*.txt", "*.zip")),
+        /// Archives.
+        ZIP(List.of("*.zip")),
         /// Lists of sentences.
         TEXT(List.of("*.txt", "*.csv", "*.srt", "*.vtt"));
 

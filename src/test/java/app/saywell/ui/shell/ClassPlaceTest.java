@@ -30,6 +30,15 @@ class ClassPlaceTest {
     void makesNamesAndRemovesAClassAndBringsItBack() {
         try (SchoolRoom school = SchoolRoom.empty(folder)) {
             Fx.await("the empty place", () -> school.shows("Thirty pupils, one microphone"));
+            Fx.await(
+                    "the window to be laid out",
+                    () ->
+                            school.stage.isFocused()
+                                    && school.scene()
+                                                    .lookup("#first-class")
+                                                    .getLayoutBounds()
+                                                    .getWidth()
+                                            > 40);
             Fx.click(school.scene(), "#first-class");
             Fx.await("the class", () -> school.scene().lookup("#class-name") != null);
             Fx.run(

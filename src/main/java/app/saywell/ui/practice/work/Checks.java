@@ -7,10 +7,11 @@ import java.util.List;
 
 /// The three plain judgements of a recording, one sentence each; where nothing was heard, that
 /// alone.
-final class Checks {
+public final class Checks {
     private Checks() {}
 
-    static List<Check> of(TakeQuality quality) {
+    /// What is to be said of a recording; three sentences at most.
+    public static List<Check> of(TakeQuality quality) {
         if (quality.isSilent()) {
             return List.of(new Check("level.silent", false));
         }
