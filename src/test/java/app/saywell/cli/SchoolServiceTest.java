@@ -1,5 +1,8 @@
 package app.saywell.cli;
 
+import static app.saywell.speech.billing.Outcome.BILLED;
+import static app.saywell.speech.billing.Outcome.LET_GO;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.client.key.KeyVault;
@@ -14,8 +17,10 @@ import app.saywell.practice.Practice;
 import app.saywell.practice.change.Change;
 import app.saywell.practice.lesson.Readings;
 import app.saywell.practice.scoring.Scored;
+import app.saywell.practice.scoring.Unknown;
 import app.saywell.practice.sound.SoundFile;
 import app.saywell.service.AccountConsole;
+import app.saywell.service.GatedEngine;
 import app.saywell.service.KeyConsole;
 import app.saywell.service.ScriptedEngine;
 import app.saywell.service.ServiceConfig;
@@ -27,6 +32,7 @@ import app.saywell.service.account.Use;
 import app.saywell.service.store.Storage;
 import app.saywell.speech.Endpoint;
 import app.saywell.speech.Failure;
+import app.saywell.speech.billing.LedgerEntry;
 import app.saywell.task.Outcome;
 import app.saywell.task.Subscription;
 import app.saywell.ui.studio.HostedKeys;
@@ -122,6 +128,77 @@ class SchoolServiceTest {
                         eachOnce(Endpoint.TRANSCRIBE));
     }
 
+    @Test
+    void asksOnceMoreOnlyWhenToldToAfterAConnectionThatBrokeInMidCall() throws Exception {
+        String key = newKey();
+        GatedEngine engine = new GatedEngine();
+        Take take;
+        try (SpeechServer server =
+                        SpeechServer.start(ServiceConfig.inFolder(school).withPort(0), engine);
+                Cable cable = new Cable(server.port())) {
+            try (Application app = open()) {
+                Practice practice = app.practice();
+                connect(app, cable.baseUrl(), key);
+                agree(practice);
+                take = unreadSentence(practice);
+                CompletableFuture<Outcome<Scored>> asked = new CompletableFuture<>();
+                practice.scoring().score(take.id(), asked::complete);
+                assertThat(engine.arrived.tryAcquire(30, TimeUnit.SECONDS)).isTrue();
+                cable.pull();
+                assertThat(refusal(value(asked))).isEqualTo(Failure.Kind.NO_ANSWER);
+
+                cable.plugIn();
+                assertThat(refusal(practice, take)).isEqualTo(Failure.Kind.NO_ANSWER);
+                queue(practice, List.of(take), () -> isUnknown(practice));
+                assertThat(engine.arrived.availablePermits()).as("calls by itself").isZero();
+            }
+            try (Application app = open()) {
+                Practice practice = app.practice();
+                connect(app, cable.baseUrl(), key);
+                assertThat(isUnknown(practice)).isTrue();
+                assertThat(refusal(practice, take)).isEqualTo(Failure.Kind.NO_ANSWER);
+                assertThat(engine.arrived.availablePermits()).as("after a restart").isZero();
+
+                engine.permits.release(10);
+                Scored again =
+                        value(
+                                answer ->
+                                        practice.scoring()
+                                                .score(
+                                                        take.id(),
+                                                        ServiceKind.HOSTED,
+                                                        Unknown.LET_GO,
+                                                        answer));
+                assertThat(again).isInstanceOf(Scored.Judged.class);
+                assertThat(judge(practice, take)).isEqualTo(cable.baseUrl());
+                assertThat(engine.arrived.availablePermits()).as("asked once more").isEqualTo(1);
+                assertThat(practice.queue().waiting()).isEmpty();
+                assertThat(practice.spending().entries(practice.spending().thisMonth()))
+                        .extracting(LedgerEntry::outcome)
+                        .containsExactly(LET_GO, BILLED);
+            }
+        }
+    }
+
+    private static void connect(Application app, String address, String key) {
+        app.ports().keys().hosted().keep(address, key);
+        app.practice().set(Setting.HOSTED_ADDRESS, address);
+        app.practice().set(Setting.SERVICE, ServiceKind.HOSTED);
+    }
+
+    private static Take unreadSentence(Practice practice) {
+        long lesson = practice.lessons().create("One sentence").id();
+        long sentence =
+                practice.lessons().addSentences(lesson, List.of(TEXTS.get(2))).getFirst().id();
+        long learner = practice.people().current().id();
+        return practice.takes().importNow(new Take.Owner(sentence, learner), sample(3, "learner"));
+    }
+
+    private static boolean isUnknown(Practice practice) {
+        return practice.queue().waiting().stream()
+                .anyMatch(one -> one.state() == Waiting.State.UNKNOWN);
+    }
+
     private String newKey() {
         try (KeyConsole console = KeyConsole.open(Storage.inFolder(school))) {
             return console.create(KeyRequest.named("Room 4")).value().text();
@@ -195,7 +272,11 @@ class SchoolServiceTest {
     }
 
     private static Failure.Kind refusal(Practice practice, Take take) throws Exception {
-        return switch (score(practice, take)) {
+        return refusal(score(practice, take));
+    }
+
+    private static Failure.Kind refusal(Scored scored) {
+        return switch (scored) {
             case Scored.Judged judged -> throw new AssertionError(judged.result());
             case Scored.Refused refused -> refused.failure().kind();
         };
@@ -229,6 +310,10 @@ class SchoolServiceTest {
     private static <T> T value(Consumer<Consumer<Outcome<T>>> work) throws Exception {
         CompletableFuture<Outcome<T>> outcome = new CompletableFuture<>();
         work.accept(outcome::complete);
+        return value(outcome);
+    }
+
+    private static <T> T value(CompletableFuture<Outcome<T>> outcome) throws Exception {
         return switch (outcome.get(60, TimeUnit.SECONDS)) {
             case Outcome.Done<T> done -> done.value();
             case Outcome.Failed<T> failed -> throw new AssertionError(failed.cause());

@@ -15,15 +15,15 @@ import java.util.function.Supplier;
 
 /// The scripted engine behind a gate: every answer needs a permit, so that a test decides how long
 /// the engine takes.
-final class GatedEngine implements SpeechEngine {
+public final class GatedEngine implements SpeechEngine {
     /// One for each answer that may be given.
-    final Semaphore permits = new Semaphore(0);
+    public final Semaphore permits = new Semaphore(0);
 
     /// One for each call that has reached the engine.
-    final Semaphore arrived = new Semaphore(0);
+    public final Semaphore arrived = new Semaphore(0);
 
     /// One for each call that was interrupted in the engine.
-    final Semaphore interrupted = new Semaphore(0);
+    public final Semaphore interrupted = new Semaphore(0);
 
     private final SpeechEngine engine = new ScriptedEngine();
 

@@ -11,6 +11,9 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+import java.net.InetAddress;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -102,6 +105,49 @@ class OverloadTest {
         engine.permits.release();
         assertThat(reply.get(30, TimeUnit.SECONDS).status()).isEqualTo(200);
         stopped.get(30, TimeUnit.SECONDS);
+    }
+
+    @Test
+    void neitherJudgesNorBillsWhoHangsUpBeforeItsTurn() throws Exception {
+        SpeechServer server = start(Limits.usual());
+        String key = server.sessionKey().text();
+        List<Future<Caller.Reply>> atWork = new ArrayList<>();
+        for (int i = 0; i < Limits.workers(); i++) {
+            atWork.add(threads.submit(() -> new Caller(server, key).transcribe(1)));
+        }
+        arrive(Limits.workers());
+        sendAndHangUp(server, key);
+        Future<Caller.Reply> patient = threads.submit(() -> new Caller(server, key).transcribe(1));
+        engine.permits.release(100);
+        for (Future<Caller.Reply> reply : atWork) {
+            assertThat(reply.get(30, TimeUnit.SECONDS).status()).isEqualTo(200);
+        }
+        assertThat(patient.get(30, TimeUnit.SECONDS).status()).isEqualTo(200);
+        arrive(1);
+        assertThat(engine.arrived.tryAcquire()).as("a call that nobody waits for").isFalse();
+        try (AccountConsole account = AccountConsole.open(Storage.inFolder(folder))) {
+            assertThat(account.statement().use().stream().mapToLong(Use::calls).sum())
+                    .isEqualTo(Limits.workers() + 1);
+        }
+    }
+
+    /// Sends a whole request, and closes the connection once the service has taken all of it.
+    private static void sendAndHangUp(SpeechServer server, String key) throws Exception {
+        byte[] wav = Caller.wav(1);
+        String before =
+                "--b\r\nContent-Disposition: form-data; name=\"file\"; filename=\"a.wav\"\r\n\r\n";
+        String after = "\r\n--b--\r\n";
+        String head =
+                "POST /transcribe HTTP/1.1\r\nHost: localhost\r\nx-api-key: "
+                        + key
+                        + "\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: "
+                        + (before.length() + wav.length + after.length())
+                        + "\r\n\r\n";
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
+            socket.getOutputStream().write((head + before).getBytes(StandardCharsets.US_ASCII));
+            socket.getOutputStream().write(wav);
+            socket.getOutputStream().write(after.getBytes(StandardCharsets.US_ASCII));
+        }
     }
 
     private static Caller.Reply next(CompletionService<Caller.Reply> replies) throws Exception {

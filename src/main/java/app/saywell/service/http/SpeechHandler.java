@@ -7,6 +7,7 @@ import app.saywell.service.call.Form;
 import app.saywell.service.call.Limits;
 import app.saywell.service.call.Problem;
 import app.saywell.service.call.Refused;
+import app.saywell.service.store.OutageException;
 import app.saywell.service.upload.FormReader;
 import app.saywell.service.upload.Uploads;
 import app.saywell.speech.Endpoint;
@@ -26,6 +27,18 @@ import java.util.Arrays;
 /// Every request has a virtual thread of its own, which waits for upload, engine and connection.
 public final class SpeechHandler extends Handler.Abstract {
     private static final Logger LOG = LoggerFactory.getLogger(SpeechHandler.class);
+
+    private static final Problem OUTAGE =
+            Problem.of(
+                            Problem.Kind.SERVICE_UNAVAILABLE,
+                            "The service cannot reach its accounts at present. The recording was"
+                                    + " not billed. Try again shortly.")
+                    .retryAfter(5);
+
+    private static final Problem NOBODY_WAITS =
+            Problem.of(
+                    Problem.Kind.SERVICE_UNAVAILABLE,
+                    "The caller hung up before its turn. The recording was not billed.");
 
     private final Doorkeeper doorkeeper;
     private final Gate gate;
@@ -51,7 +64,7 @@ public final class SpeechHandler extends Handler.Abstract {
     public boolean handle(Request request, Response response, Callback callback) {
         Sender sender = new Sender(request, response, callback);
         try {
-            Answer answer = answer(request);
+            Answer answer = answer(request, new Line(request, response));
             answer.hold().bill();
             if (!sender.answer(answer.json())) {
                 answer.hold().release();
@@ -59,16 +72,25 @@ public final class SpeechHandler extends Handler.Abstract {
         } catch (Refused e) {
             sender.refuse(e.problem());
         } catch (RuntimeException e) {
-            LOG.error("A call failed", new Wordless(e));
-            sender.refuse(
-                    Problem.of(
-                            Problem.Kind.INTERNAL_SERVER_ERROR,
-                            "The service failed. The recording was not billed."));
+            sender.refuse(failed(e));
         }
         return true;
     }
 
-    private Answer answer(Request request) {
+    private static Problem failed(RuntimeException e) {
+        for (Throwable cause = e; cause != null; cause = cause.getCause()) {
+            if (cause instanceof OutageException) {
+                LOG.warn("A call was turned away without the database", new Wordless(e));
+                return OUTAGE;
+            }
+        }
+        LOG.error("A call failed", new Wordless(e));
+        return Problem.of(
+                Problem.Kind.INTERNAL_SERVER_ERROR,
+                "The service failed. The recording was not billed.");
+    }
+
+    private Answer answer(Request request, Line line) {
         long deadline = System.nanoTime() + limits.call().toNanos();
         doorkeeper.check(request);
         Endpoint endpoint = endpoint(request);
@@ -82,7 +104,12 @@ public final class SpeechHandler extends Handler.Abstract {
             Form form = reader.read(request, boundary, place, deadline);
             long began = System.nanoTime();
             return queue.run(
-                    () -> examiner.answer(endpoint, form, gate.till(caller, endpoint), began),
+                    () -> {
+                        if (line.hungUp()) {
+                            throw NOBODY_WAITS.refused();
+                        }
+                        return examiner.answer(endpoint, form, gate.till(caller, endpoint), began);
+                    },
                     Duration.ofNanos(deadline - began));
         }
     }

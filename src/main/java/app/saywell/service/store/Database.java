@@ -8,6 +8,7 @@ import com.zaxxer.hikari.HikariDataSource;
 import org.flywaydb.core.Flyway;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -27,6 +28,13 @@ import java.util.function.Function;
 public final class Database implements AutoCloseable {
     private static final int POSTGRESQL_CONNECTIONS = 8;
     private static final int BUSY_MILLIS = 20_000;
+
+    /// A server that is gone is told from a busy one by its silence: long before a call's time is
+    // up.
+    private static final int CONNECT_MILLIS = 5_000;
+
+    private static final String CONNECT_SECONDS = "5";
+    private static final String ANSWER_SECONDS = "20";
 
     private final HikariDataSource source;
     private final Jdbi jdbi;
@@ -67,18 +75,30 @@ public final class Database implements AutoCloseable {
     }
 
     /// Reads, without waiting for anybody's decision.
+    ///
+    /// @throws OutageException if the database cannot be reached
     <T> T read(Function<Handle, T> work) {
-        return jdbi.withHandle(work::apply);
+        try {
+            return jdbi.withHandle(work::apply);
+        } catch (JdbiException e) {
+            throw OutageException.of(e);
+        }
     }
 
     /// Decides: alone, and all or nothing. The moment is taken once the lock is held, so that the
     /// moments of successive decisions never run backwards.
+    ///
+    /// @throws OutageException if the database cannot be reached; nothing was decided
     <T> T decide(BiFunction<Handle, Instant, T> work) {
-        return jdbi.inTransaction(
-                handle -> {
-                    handle.execute("UPDATE account SET turn = turn + 1 WHERE id = 1");
-                    return work.apply(handle, now(handle));
-                });
+        try {
+            return jdbi.inTransaction(
+                    handle -> {
+                        handle.execute("UPDATE account SET turn = turn + 1 WHERE id = 1");
+                        return work.apply(handle, now(handle));
+                    });
+        } catch (JdbiException e) {
+            throw OutageException.of(e);
+        }
     }
 
     /// This moment, by the clock that decisions are made by.
@@ -147,6 +167,9 @@ public final class Database implements AutoCloseable {
         } else {
             config.setMaximumPoolSize(POSTGRESQL_CONNECTIONS);
             config.setMinimumIdle(1);
+            config.setConnectionTimeout(CONNECT_MILLIS);
+            config.addDataSourceProperty("connectTimeout", CONNECT_SECONDS);
+            config.addDataSourceProperty("socketTimeout", ANSWER_SECONDS);
         }
         return new HikariDataSource(config);
     }

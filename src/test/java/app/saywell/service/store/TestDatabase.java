@@ -36,4 +36,21 @@ public enum TestDatabase {
 
     /// An empty database of this kind.
     public abstract Storage fresh() throws IOException, SQLException;
+
+    /// Lets nobody into a database of the server any more, and ends whoever is in it; or lets them
+    /// in again.
+    public static void open(Storage storage, boolean open) throws SQLException {
+        String name = storage.jdbcUrl().replaceFirst(".*/(store_\\d+).*", "$1");
+        try (Connection connection =
+                        DriverManager.getConnection(PostgresServer.shared().url("postgres"));
+                Statement statement = connection.createStatement()) {
+            statement.execute("ALTER DATABASE " + name + " ALLOW_CONNECTIONS " + open);
+            if (!open) {
+                statement.execute(
+                        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '"
+                                + name
+                                + "'");
+            }
+        }
+    }
 }

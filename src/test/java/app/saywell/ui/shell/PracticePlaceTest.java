@@ -3,8 +3,13 @@ package app.saywell.ui.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.library.settings.Setting;
+import app.saywell.library.store.Recordings;
 import app.saywell.library.take.Take;
+import app.saywell.practice.sound.SoundFile;
+import app.saywell.speech.Endpoint;
 import app.saywell.speech.Failure;
+import app.saywell.speech.billing.Charge;
+import app.saywell.speech.billing.QuestionKey;
 import app.saywell.ui.Fx;
 import app.saywell.ui.kit.wave.TextTwin;
 import app.saywell.ui.practice.desk.Stage;
@@ -20,6 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
@@ -86,6 +92,28 @@ class PracticePlaceTest {
         window.room.embedded.refusal.set(Optional.empty());
         Fx.click(window.scene(), "#judge-again");
         Fx.await("a judgement", () -> window.desk().verdict().get().isPresent());
+    }
+
+    @Test
+    void judgingAgainLetsACallOfUnknownFateGo() {
+        window.room.embedded.refusal.set(Optional.of(Failure.of(Failure.Kind.NO_ANSWER, "test")));
+        record();
+        Fx.press(KeyCode.R);
+        Fx.await("a refusal", () -> window.practiceStage() instanceof Stage.Refused);
+        QuestionKey sent = sent(takes(row).getFirst());
+        var ledger = window.room.library.ledger();
+        ledger.open(new Charge(sent, Instant.now(), 1_000, 600, "practice"), Long.MAX_VALUE);
+        window.room.embedded.refusal.set(Optional.empty());
+        Fx.click(window.scene(), "#judge-again");
+        Fx.await("a judgement", () -> window.desk().verdict().get().isPresent());
+        assertThat(ledger.isUnanswered(sent)).isFalse();
+    }
+
+    private static QuestionKey sent(Take take) {
+        Path file = window.room.practice.takes().file(take.audio());
+        String audio = Recordings.hashOf(SoundFile.upload(file).bytes());
+        return new QuestionKey(
+                "d".repeat(64), audio, "https://hosted.example", Endpoint.PRONUNCIATION_SIMPLE);
     }
 
     @Test
