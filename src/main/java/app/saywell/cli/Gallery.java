@@ -23,8 +23,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.locks.LockSupport;
 
-/// Pictures of the window for the documentation: the real window with the sample lesson, judged by
-/// the real service, drawn without a display.
+/// Pictures of the window for the documentation: the real window with the sample lesson, judged
+/// by the real service, drawn without a display.
 public final class Gallery {
     private static final List<String> PLACES =
             List.of("PRACTICE", "LESSONS", "TRANSCRIBE", "SETTINGS");
@@ -40,7 +40,7 @@ public final class Gallery {
     }
 
     /// Draws the places of the window in both languages, light and dark, for a laptop and a
-    // projector.
+    /// projector.
     ///
     /// @param homes an empty folder, for the data of the windows
     /// @param folder where the pictures go
@@ -74,7 +74,7 @@ public final class Gallery {
     }
 
     private void draw(Sound sound, Size size, Theme theme, Language language) throws IOException {
-        Shell shell = OffScreen.call(() -> open(sound, size));
+        Shell shell = OffScreen.call(() -> open(application, sound, size));
         for (String place : PLACES) {
             OffScreen.call(
                     () -> {
@@ -99,7 +99,7 @@ public final class Gallery {
                 });
     }
 
-    private Shell open(Sound sound, Size size) {
+    static Shell open(Application application, Sound sound, Size size) {
         Stage stage = new Stage();
         stage.setX(0);
         stage.setY(0);
@@ -108,16 +108,16 @@ public final class Gallery {
         return Shell.show(stage, application.ports(), sound);
     }
 
-    /// What a place fetches in the background has arrived once the workers and the window's thread
-    /// have been through their queues a few times.
-    private static void settle() {
+    /// What a place fetches in the background has arrived once the workers and the window's
+    /// thread have been through their queues a few times.
+    static void settle() {
         for (int i = 0; i < ROUNDS; i++) {
             OffScreen.call(() -> 0);
             LockSupport.parkNanos(PAUSE_NANOS);
         }
     }
 
-    private static Sound silent() {
+    static Sound silent() {
         return new Sound(
                 Platform::runLater, name -> Gallery::noMicrophone, Speakers.systemDefault());
     }
@@ -127,7 +127,7 @@ public final class Gallery {
     }
 
     /// A laptop and a projector.
-    private enum Size {
+    enum Size {
         LAPTOP(1366, 768),
         PROJECTOR(1920, 1080);
 

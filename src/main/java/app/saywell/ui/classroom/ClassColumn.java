@@ -8,8 +8,11 @@ import app.saywell.ui.classroom.choice.Page;
 import app.saywell.ui.kit.Nodes;
 import app.saywell.ui.kit.Texts;
 
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.StringBinding;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
@@ -47,7 +50,10 @@ final class ClassColumn extends VBox {
         list.setFitToWidth(true);
         list.setFocusTraversable(false);
         VBox.setVgrow(list, Priority.ALWAYS);
-        getChildren().addAll(head(), list);
+        Label legend = Nodes.wrapped(Nodes.label(legend(), "caption"));
+        legend.setId("legend");
+        legend.getStyleClass().add("class-legend");
+        getChildren().addAll(head(), list, legend);
         give.getStyleClass().add("give");
         give.setId("give-lesson");
         give.textProperty().bind(texts.of("classroom.give"));
@@ -84,11 +90,29 @@ final class ClassColumn extends VBox {
                         Nodes.row(4, classes, fresh),
                         Nodes.wrapped(
                                 Nodes.label(
-                                        javafx.beans.binding.Bindings.createStringBinding(
+                                        Bindings.createStringBinding(
                                                 this::facts, choice.chosen(), texts.language()),
                                         "caption")));
         head.getStyleClass().add("class-head");
         return head;
+    }
+
+    /// Where the borders of the class lie.
+    private StringBinding legend() {
+        return Bindings.createStringBinding(
+                () ->
+                        choice.chosen()
+                                .get()
+                                .map(SchoolClass::strictness)
+                                .map(
+                                        s ->
+                                                texts.get(
+                                                        "classroom.legend",
+                                                        Math.round(s.nearly()),
+                                                        Math.round(s.good())))
+                                .orElse(""),
+                choice.chosen(),
+                texts.language());
     }
 
     private static Region rule() {
@@ -150,6 +174,10 @@ final class ClassColumn extends VBox {
             row.setId("lesson-" + one.lesson().id());
             row.setOnAction(event -> choice.chooseLesson(one.lesson().id()));
             lessons.getChildren().add(row);
+            if (here) {
+                lessons.getChildren().add(new GivenTools(choice, one, texts));
+                continue;
+            }
             one.assignment()
                     .dueOn()
                     .ifPresent(

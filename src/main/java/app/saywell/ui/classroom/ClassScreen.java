@@ -1,17 +1,24 @@
 package app.saywell.ui.classroom;
 
 import app.saywell.library.take.Take;
+import app.saywell.ui.classroom.calibration.CalibrationModel;
+import app.saywell.ui.classroom.calibration.CalibrationPage;
 import app.saywell.ui.classroom.choice.ClassChoice;
 import app.saywell.ui.classroom.choice.Page;
 import app.saywell.ui.classroom.grid.Board;
 import app.saywell.ui.classroom.grid.GridModel;
 import app.saywell.ui.classroom.grid.GridView;
+import app.saywell.ui.classroom.progress.ProgressModel;
+import app.saywell.ui.classroom.progress.ProgressPage;
 import app.saywell.ui.classroom.roster.PupilsPage;
 import app.saywell.ui.classroom.roster.RosterModel;
 import app.saywell.ui.classroom.rotation.ProjectorPane;
 import app.saywell.ui.classroom.rotation.RotationCard;
 import app.saywell.ui.classroom.rotation.RotationKeys;
 import app.saywell.ui.classroom.rotation.RotationModel;
+import app.saywell.ui.classroom.teaching.TeachingCard;
+import app.saywell.ui.classroom.teaching.TeachingModel;
+import app.saywell.ui.classroom.teaching.TeachingPage;
 import app.saywell.ui.kit.Keymap;
 import app.saywell.ui.kit.Place;
 import app.saywell.ui.kit.Texts;
@@ -24,6 +31,7 @@ import javafx.scene.input.KeyEvent;
 
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Random;
 import java.util.function.Consumer;
 
 /// The Class place.
@@ -33,6 +41,9 @@ public final class ClassScreen implements Place {
     private final RotationModel rotation;
     private final RotationKeys keys;
     private final RosterModel roster;
+    private final TeachingModel teaching;
+    private final ProgressModel progress;
+    private final CalibrationPage calibration;
     private final ClassView view;
     private final Consumer<Take> open;
 
@@ -45,6 +56,7 @@ public final class ClassScreen implements Place {
         GridView cells = new GridView(grid, texts, this::taken);
         Map<Page, Node> pages = new EnumMap<>(Page.class);
         rotation = new RotationModel(studio, grid);
+        teaching = new TeachingModel(studio, choice);
         RotationCard card = new RotationCard(rotation, texts, keymap, choice.namesHidden());
         keys = new RotationKeys(rotation, keymap, card::find, card::move);
         card.showTyped(keys.typed());
@@ -53,12 +65,19 @@ public final class ClassScreen implements Place {
                 new LessonPage(
                         new GridPage(choice, grid, cells, texts),
                         card,
+                        new TeachingCard(teaching, texts),
                         new ProjectorPane(rotation, studio, texts, keymap),
                         rotation));
         roster = new RosterModel(studio, choice);
         pages.put(
                 Page.PUPILS,
                 new PupilsPage(roster, texts, files, pupil -> choice.page().set(Page.PROGRESS)));
+        progress = new ProgressModel(studio, choice, roster);
+        pages.put(Page.PROGRESS, ClassView.scrolling(new ProgressPage(progress, texts)));
+        pages.put(Page.TEACHING, ClassView.scrolling(new TeachingPage(teaching, texts)));
+        calibration =
+                new CalibrationPage(new CalibrationModel(studio, choice, new Random()), texts);
+        pages.put(Page.CALIBRATION, ClassView.scrolling(calibration));
         pages.put(Page.CLASS, ClassView.scrolling(new ClassPage(choice, texts)));
         view = new ClassView(choice, texts, pages);
     }
@@ -83,6 +102,13 @@ public final class ClassScreen implements Place {
         return rotation;
     }
 
+    /// Where nobody's particulars are shown yet, shows those of the first pupil.
+    public void showSomebody() {
+        if (roster.chosen().get().isEmpty()) {
+            roster.pupils().get().stream().findFirst().ifPresent(one -> roster.choose(one.id()));
+        }
+    }
+
     /// A cell with a take leads to it, an empty one calls the pupil with that sentence, a name
     /// calls the pupil.
     private void taken(int row, int column) {
@@ -99,6 +125,8 @@ public final class ClassScreen implements Place {
     public void pressed(KeyEvent event) {
         if (choice.page().get() == Page.GRID && rotation.turn().get().isPresent()) {
             keys.pressed(event);
+        } else if (choice.page().get() == Page.CALIBRATION) {
+            calibration.pressed(event);
         }
     }
 
@@ -117,6 +145,8 @@ public final class ClassScreen implements Place {
     public void close() {
         choice.close();
         roster.close();
+        teaching.close();
+        progress.close();
         grid.close();
     }
 }

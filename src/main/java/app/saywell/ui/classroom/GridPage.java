@@ -1,6 +1,5 @@
 package app.saywell.ui.classroom;
 
-import app.saywell.library.people.SchoolClass;
 import app.saywell.speech.Failure;
 import app.saywell.ui.classroom.choice.ClassChoice;
 import app.saywell.ui.classroom.choice.Given;
@@ -14,7 +13,6 @@ import app.saywell.ui.kit.Texts;
 
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
-import javafx.scene.control.DatePicker;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
@@ -32,14 +30,11 @@ final class GridPage extends VBox {
     private final GridModel model;
     private final Texts texts;
     private final HBox head = new HBox(14);
-    private final HBox tools = new HBox(10);
     private final StackPane table = new StackPane();
     private final Label counts = Nodes.label("", "small", "soft");
     private final StackPane bar = new StackPane();
     private final HBox trouble = new HBox(12);
-    private final DatePicker due = new DatePicker();
     private final GridView grid;
-    private boolean showing;
 
     GridPage(ClassChoice choice, GridModel model, GridView grid, Texts texts) {
         super(12);
@@ -54,10 +49,8 @@ final class GridPage extends VBox {
         table.getChildren().add(card);
         VBox.setVgrow(table, Priority.ALWAYS);
         head.setAlignment(Pos.CENTER_LEFT);
-        tools.setAlignment(Pos.CENTER_LEFT);
         layoutHead();
-        layoutTools();
-        getChildren().addAll(head, trouble, table, tools);
+        getChildren().addAll(head, trouble, table);
         bind();
     }
 
@@ -81,46 +74,6 @@ final class GridPage extends VBox {
         head.getChildren().addAll(title, Nodes.spacer(), bar, counts, hide);
     }
 
-    private void layoutTools() {
-        due.setId("due-on");
-        due.setPrefWidth(150);
-        due.valueProperty()
-                .addListener(
-                        change -> {
-                            if (!showing) {
-                                choice.setDue(Optional.ofNullable(due.getValue()));
-                            }
-                        });
-        Button back = Nodes.button(texts.of("classroom.withdraw"), choice::withdraw, "chip");
-        back.setId("withdraw");
-        tools.getChildren()
-                .addAll(
-                        Nodes.label(texts.of("classroom.due-on"), "small", "soft"),
-                        due,
-                        back,
-                        Nodes.spacer(),
-                        legend());
-    }
-
-    private Label legend() {
-        return Nodes.label(
-                javafx.beans.binding.Bindings.createStringBinding(
-                        () ->
-                                choice.chosen()
-                                        .get()
-                                        .map(SchoolClass::strictness)
-                                        .map(
-                                                s ->
-                                                        texts.get(
-                                                                "classroom.legend",
-                                                                Math.round(s.nearly()),
-                                                                Math.round(s.good())))
-                                        .orElse(""),
-                        choice.chosen(),
-                        texts.language()),
-                "caption");
-    }
-
     private void bind() {
         model.board().subscribe(this::show);
         choice.lesson().subscribe(this::show);
@@ -129,10 +82,6 @@ final class GridPage extends VBox {
     }
 
     private void show(Optional<Given> lesson) {
-        showing = true;
-        due.setValue(lesson.flatMap(one -> one.assignment().dueOn()).orElse(null));
-        showing = false;
-        tools.setVisible(lesson.isPresent());
         head.setVisible(lesson.isPresent());
         show(model.board().get());
     }

@@ -3,6 +3,7 @@ package app.saywell.ui.classroom;
 import app.saywell.ui.classroom.rotation.ProjectorPane;
 import app.saywell.ui.classroom.rotation.RotationCard;
 import app.saywell.ui.classroom.rotation.RotationModel;
+import app.saywell.ui.classroom.teaching.TeachingCard;
 import app.saywell.ui.kit.Nodes;
 
 import javafx.scene.control.ScrollPane;
@@ -14,8 +15,13 @@ import javafx.scene.layout.StackPane;
 /// sentence alone.
 final class LessonPage extends StackPane {
 
-    LessonPage(GridPage grid, RotationCard card, ProjectorPane projector, RotationModel rotation) {
-        ScrollPane right = new ScrollPane(Nodes.column(12, card));
+    LessonPage(
+            GridPage grid,
+            RotationCard card,
+            TeachingCard teaching,
+            ProjectorPane projector,
+            RotationModel rotation) {
+        ScrollPane right = new ScrollPane(Nodes.column(12, card, teaching));
         right.getStyleClass().add("class-right");
         right.setFitToWidth(true);
         right.setFocusTraversable(false);

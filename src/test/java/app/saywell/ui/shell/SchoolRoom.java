@@ -104,9 +104,14 @@ final class SchoolRoom implements AutoCloseable {
 
     /// A take that nobody has judged, of its own sound.
     Take take(int pupil, int sentence) {
+        return take(pupil, sentence, 220 + 40 * pupil + 7 * sentence);
+    }
+
+    /// A take that nobody has judged: a tone.
+    Take take(int pupil, int sentence, int hertz) {
         Path file = folder.resolve("take.wav");
         try {
-            Wav.write(file, Room.tone(220 + 40 * pupil + 7 * sentence));
+            Wav.write(file, Room.tone(hertz));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

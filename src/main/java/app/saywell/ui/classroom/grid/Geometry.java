@@ -19,12 +19,11 @@ record Geometry(
         double scrollY) {
     private static final double HEAD = 28;
     private static final double NAMES = 116;
-    private static final double LOW_ROW = 20;
+    private static final double LOW_ROW = 18;
     private static final double HIGH_ROW = 27;
     private static final double NARROW_COLUMN = 58;
     private static final double WIDE_COLUMN = 132;
     private static final double GAP_X = 6;
-    private static final double GAP_Y = 4;
 
     /// A cell; column -1 is the pupil's name.
     record Spot(int row, int column) {}
@@ -38,6 +37,11 @@ record Geometry(
         double bottom() {
             return y + height;
         }
+    }
+
+    /// Between two rows; less where rows are low.
+    private double gap() {
+        return rowHeight() < 22 * unit ? 2 : 4;
     }
 
     double headHeight() {
@@ -83,8 +87,8 @@ record Geometry(
         Box box = box(spot);
         double left = nameWidth() + GAP_X - box.x();
         double right = box.right() - width;
-        double above = headHeight() - box.y() + GAP_Y;
-        double below = box.bottom() + GAP_Y - height;
+        double above = headHeight() - box.y() + gap();
+        double below = box.bottom() + gap() - height;
         double aside = left > 0 ? -left : Math.max(0, right);
         double x = spot.column() < 0 ? 0 : aside;
         double y = above > 0 ? -above : Math.max(0, below);
@@ -94,10 +98,10 @@ record Geometry(
     Box box(Spot spot) {
         double y = headHeight() + spot.row() * rowHeight() - scrollY;
         if (spot.column() < 0) {
-            return new Box(0, y, nameWidth(), rowHeight() - GAP_Y);
+            return new Box(0, y, nameWidth(), rowHeight() - gap());
         }
         double x = nameWidth() + spot.column() * columnWidth() - scrollX;
-        return new Box(x + GAP_X, y + GAP_Y / 2, columnWidth() - GAP_X, rowHeight() - GAP_Y);
+        return new Box(x + GAP_X, y + gap() / 2, columnWidth() - GAP_X, rowHeight() - gap());
     }
 
     Optional<Spot> at(double x, double y) {

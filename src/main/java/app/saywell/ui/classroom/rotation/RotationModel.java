@@ -257,6 +257,11 @@ public final class RotationModel {
         next.ifPresentOrElse(this::show, () -> phase.set(new Phase.Done()));
     }
 
+    private Rotation missing() {
+        Rotation all = rotation();
+        return new Rotation(all.pupils(), all.sentences(), all.round(), Rotation.Who.MISSING);
+    }
+
     private Rotation rotation() {
         Board board = grid.board().get();
         List<Long> pupils = new ArrayList<>(board.pupils().stream().map(Learner::id).toList());
@@ -282,7 +287,7 @@ public final class RotationModel {
                         .map(Turn::owner)
                         .filter(owner -> there(board, owner))
                         .or(() -> standing.turn().filter(owner -> there(board, owner)))
-                        .or(() -> rotation().first(this::recorded))
+                        .or(() -> missing().first(this::recorded))
                         .or(() -> first(board));
         if (taking.isRunning()) {
             return;

@@ -6,13 +6,13 @@ import org.junit.jupiter.api.Test;
 
 /// Where the cells of the grid lie.
 class GeometryTest {
-    private final Geometry wholeClass = new Geometry(760, 640, 1, 30, 8, 0, 0);
+    private final Geometry wholeClass = new Geometry(760, 580, 1, 30, 8, 0, 0);
 
     @Test
     void showsAClassOfThirtyWithoutScrolling() {
         assertThat(wholeClass.maxScrollY()).isZero();
         assertThat(wholeClass.maxScrollX()).isZero();
-        assertThat(wholeClass.rowHeight()).isEqualTo(20);
+        assertThat(wholeClass.rowHeight()).isEqualTo(18);
     }
 
     @Test
@@ -26,7 +26,7 @@ class GeometryTest {
             }
         }
         assertThat(wholeClass.at(300, 10)).isEmpty();
-        assertThat(wholeClass.at(755, 639)).isEmpty();
+        assertThat(wholeClass.at(755, 579)).isEmpty();
     }
 
     @Test

@@ -1,0 +1,100 @@
+package app.saywell.cli;
+
+import app.saywell.library.settings.Setting;
+import app.saywell.library.settings.Theme;
+import app.saywell.practice.Practice;
+import app.saywell.ui.classroom.choice.Page;
+import app.saywell.ui.kit.Language;
+import app.saywell.ui.kit.OffScreen;
+import app.saywell.ui.kit.sound.Sound;
+import app.saywell.ui.shell.Shell;
+
+import javafx.application.Platform;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// Pictures of the Class place, every page of it, with a made-up class of thirty.
+public final class ClassGallery {
+    private final Path folder;
+    private final Application application;
+
+    private ClassGallery(Path folder, Application application) {
+        this.folder = folder;
+        this.application = application;
+    }
+
+    /// Draws every page in both languages, light and dark.
+    ///
+    /// @param home an empty folder for the data of the window
+    /// @param voices a folder with `NAME.wav` and the text in `NAME.txt`; without one the sample
+    ///     lesson's voices are used
+    public static void draw(Path home, Optional<Path> voices, Path folder) throws IOException {
+        Files.createDirectories(folder);
+        Files.createDirectories(home);
+        OffScreen.call(() -> 0);
+        boolean fresh = !Files.exists(home.resolve("saywell.db"));
+        try (Application application = Application.open(home, Platform::runLater)) {
+            if (fresh) {
+                application.practice().start();
+                MadeUpClass.furnish(application.practice(), voices, home);
+            }
+            new ClassGallery(folder, application).draw();
+        }
+    }
+
+    private void draw() throws IOException {
+        Practice practice = application.practice();
+        for (Language language : Language.values()) {
+            practice.set(Setting.INTERFACE_LANGUAGE, language.locale().getLanguage());
+            for (Theme theme : List.of(Theme.LIGHT, Theme.DARK)) {
+                practice.set(Setting.THEME, theme);
+                String style =
+                        theme.name().toLowerCase(Locale.ROOT)
+                                + "-"
+                                + language.locale().getLanguage();
+                try (Sound sound = Gallery.silent()) {
+                    draw(sound, style);
+                }
+            }
+        }
+    }
+
+    private void draw(Sound sound, String style) throws IOException {
+        Shell shell = OffScreen.call(() -> Gallery.open(application, sound, Gallery.Size.LAPTOP));
+        for (Page page : Page.values()) {
+            OffScreen.call(
+                    () -> {
+                        shell.go("CLASS");
+                        shell.classroom().choice().page().set(page);
+                        shell.classroom().showSomebody();
+                        return page;
+                    });
+            write(shell, "class-" + page.key() + "-" + style);
+        }
+        OffScreen.call(
+                () -> {
+                    shell.classroom().choice().page().set(Page.GRID);
+                    shell.classroom().rotation().projector().set(true);
+                    return 0;
+                });
+        write(shell, "class-projector-" + style);
+        OffScreen.call(
+                () -> {
+                    shell.scene().getWindow().hide();
+                    shell.close();
+                    return shell;
+                });
+    }
+
+    private void write(Shell shell, String name) throws IOException {
+        Gallery.settle();
+        Files.write(
+                folder.resolve(name + "-1366.png"),
+                OffScreen.call(() -> OffScreen.png(shell.scene())));
+    }
+}

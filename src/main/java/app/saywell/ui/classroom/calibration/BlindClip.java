@@ -1,0 +1,8 @@
+package app.saywell.ui.classroom.calibration;
+
+import app.saywell.library.take.Take;
+
+/// A take that is judged without knowing whose it is and what the machine said.
+///
+/// @param score the machine's total, out of 100
+public record BlindClip(Take take, String text, double score) {}

@@ -1,0 +1,25 @@
+package app.saywell.ui.classroom.progress;
+
+import app.saywell.library.lesson.Sentence;
+import app.saywell.practice.progress.Course;
+import app.saywell.practice.progress.Wobble;
+
+/// How a sentence went over a pupil's takes.
+///
+/// @param wobble the class's own, on the scale of the course
+public record Track(Sentence sentence, Course course, Wobble wobble) {
+    /// How many takes the two ends of the course are the means of.
+    public int group() {
+        return Math.min(3, course.scores().size() / 2);
+    }
+
+    /// By how much the ends must differ to be more than wobble.
+    public double band() {
+        return group() == 0 ? 0 : wobble.band(group(), group());
+    }
+
+    /// What may be said of it.
+    public Course.Verdict verdict() {
+        return course.verdict(wobble);
+    }
+}
