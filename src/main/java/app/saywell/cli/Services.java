@@ -12,6 +12,7 @@ import app.saywell.library.billing.SqliteAnswerStore;
 import app.saywell.library.billing.SqliteLedger;
 import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
+import app.saywell.library.settings.TrustedCertificate;
 import app.saywell.practice.scoring.Judge;
 import app.saywell.practice.scoring.Judges;
 import app.saywell.practice.scoring.Purposes;
@@ -19,6 +20,9 @@ import app.saywell.practice.scoring.Purposes;
 import org.jspecify.annotations.Nullable;
 
 import java.nio.file.Path;
+import java.security.cert.X509Certificate;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -32,10 +36,10 @@ final class Services implements Judges, AutoCloseable {
     private final Library library;
     private final Books books;
     private final SpeechClients clients = new SpeechClients();
-    private final Terms terms;
     private final VaultedKeys keys;
     private @Nullable EmbeddedService embedded;
     private @Nullable SpeechClient embeddedClient;
+    private final List<SpeechClient> retired = new ArrayList<>();
     private @Nullable Hosted hosted;
 
     /// @param vaults makes the vault of a hosted service by its address
@@ -46,11 +50,19 @@ final class Services implements Judges, AutoCloseable {
                 new Books(
                         new SqliteAnswerStore(library.database()),
                         new SqliteLedger(library.database()));
-        this.terms =
-                new Terms(
-                        Terms.USUAL_CALLS_A_MINUTE,
-                        () -> library.settings().get(Setting.MONTHLY_BUDGET));
-        this.keys = new VaultedKeys(clients, books, terms, vaults);
+        this.keys = new VaultedKeys(clients, books, this::terms, this::settings, vaults);
+    }
+
+    private Terms terms() {
+        int calls = Math.max(1, library.settings().get(Setting.CALLS_A_MINUTE));
+        return new Terms(calls, () -> library.settings().get(Setting.MONTHLY_BUDGET));
+    }
+
+    private HttpSettings settings(ServiceAddress address) {
+        return HttpSettings.hosted(address)
+                .trusting(
+                        TrustedCertificate.ofPem(library.settings().get(Setting.CERTIFICATE))
+                                .map(TrustedCertificate::certificate));
     }
 
     /// The keys of hosted services.
@@ -102,7 +114,7 @@ final class Services implements Judges, AutoCloseable {
         return client;
     }
 
-    /// The client of the address that is set now; another address gets another client.
+    /// The client of the address that is set now.
     private synchronized Hosted hosted() {
         String typed = library.settings().get(Setting.HOSTED_ADDRESS);
         ServiceAddress address =
@@ -112,23 +124,33 @@ final class Services implements Judges, AutoCloseable {
                                         new RefusedException(
                                                 "No hosted service is set: open the settings and"
                                                         + " enter its address."));
+        HttpSettings settings = settings(address);
+        Terms terms = terms();
+        Agreement agreement = new Agreement(address, terms.callsAMinute(), settings.trusted());
         Hosted current = hosted;
-        if (current != null && current.address().equals(address)) {
+        if (current != null && current.agreement().equals(agreement)) {
             return current;
         }
         if (current != null) {
-            current.client().close();
+            // What is on its way is paid for, so that it may come to its end.
+            retired.add(current.client());
         }
         KeyVault vault = keys.vault(address);
-        current =
-                new Hosted(
-                        address, clients.hosted(HttpSettings.hosted(address), vault, books, terms));
+        current = new Hosted(agreement, clients.hosted(settings, vault, books, terms));
         hosted = current;
         return current;
     }
 
-    /// A client and the address that it was made for.
-    private record Hosted(ServiceAddress address, SpeechClient client) {}
+    /// What a client was made for; another agreement gets another client.
+    private record Agreement(
+            ServiceAddress address, int callsAMinute, Optional<X509Certificate> trusted) {}
+
+    /// A client and what it was made for.
+    private record Hosted(Agreement agreement, SpeechClient client) {
+        ServiceAddress address() {
+            return agreement.address();
+        }
+    }
 
     @Override
     public synchronized void close() {
@@ -138,6 +160,7 @@ final class Services implements Judges, AutoCloseable {
         if (hosted != null) {
             hosted.client().close();
         }
+        retired.forEach(SpeechClient::close);
         if (embedded != null) {
             embedded.close();
         }

@@ -16,18 +16,28 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /// The keys of hosted services, one vault for each address.
 final class VaultedKeys implements HostedKeys {
     private final Map<String, KeyVault> vaults = new ConcurrentHashMap<>();
     private final SpeechClients clients;
     private final Books books;
-    private final Terms terms;
+    private final Supplier<Terms> terms;
+    private final Function<ServiceAddress, HttpSettings> settings;
     private final Function<String, KeyVault> open;
 
     /// @param books a check is booked like any other call
+    /// @param terms asked at each check
+    /// @param settings how a service is reached
     /// @param open makes the vault of a service by its address
-    VaultedKeys(SpeechClients clients, Books books, Terms terms, Function<String, KeyVault> open) {
+    VaultedKeys(
+            SpeechClients clients,
+            Books books,
+            Supplier<Terms> terms,
+            Function<ServiceAddress, HttpSettings> settings,
+            Function<String, KeyVault> open) {
+        this.settings = settings;
         this.clients = clients;
         this.open = open;
         this.books = books;
@@ -74,7 +84,7 @@ final class VaultedKeys implements HostedKeys {
         }
         try (SpeechClient client =
                 clients.hosted(
-                        HttpSettings.hosted(known.get()), vault(known.get()), books, terms)) {
+                        settings.apply(known.get()), vault(known.get()), books, terms.get())) {
             return finding(client.check(key.get()));
         }
     }

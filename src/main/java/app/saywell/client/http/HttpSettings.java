@@ -1,19 +1,33 @@
 package app.saywell.client.http;
 
 import java.net.ProxySelector;
+import java.security.cert.X509Certificate;
 import java.time.Duration;
+import java.util.Optional;
 
 /// How a service is reached.
 ///
 /// @param wholeCall longest time from looking up the address to the last byte of the answer
 /// @param connect longest time for making the connection
 /// @param whenInterrupted what becomes of a call whose caller gives up
+/// @param trusted a certificate to be believed beside those of the system
 public record HttpSettings(
         ServiceAddress address,
         Duration wholeCall,
         Duration connect,
         WhenInterrupted whenInterrupted,
-        ProxySelector proxies) {
+        ProxySelector proxies,
+        Optional<X509Certificate> trusted) {
+
+    /// As above, believing only whom the system believes.
+    public HttpSettings(
+            ServiceAddress address,
+            Duration wholeCall,
+            Duration connect,
+            WhenInterrupted whenInterrupted,
+            ProxySelector proxies) {
+        this(address, wholeCall, connect, whenInterrupted, proxies, Optional.empty());
+    }
 
     /// The service answers or says 504 within 60 s; two more let that word arrive.
     public static final Duration WHOLE_CALL = Duration.ofSeconds(62);
@@ -35,6 +49,11 @@ public record HttpSettings(
                 CONNECT,
                 WhenInterrupted.FINISH_WHAT_WAS_SENT,
                 systemProxies());
+    }
+
+    /// The same, believing one certificate more.
+    public HttpSettings trusting(Optional<X509Certificate> certificate) {
+        return new HttpSettings(address, wholeCall, connect, whenInterrupted, proxies, certificate);
     }
 
     /// The proxies that the operating system is set to. The JDK looks for them only where this

@@ -61,8 +61,11 @@ public final class HttpWire implements Wire, AutoCloseable {
         Dispatcher dispatcher = new Dispatcher(threads);
         dispatcher.setMaxRequests(Integer.MAX_VALUE);
         dispatcher.setMaxRequestsPerHost(Integer.MAX_VALUE);
-        return new OkHttpClient.Builder()
-                .dispatcher(dispatcher)
+        OkHttpClient.Builder builder = new OkHttpClient.Builder();
+        settings.trusted()
+                .map(Trust::with)
+                .ifPresent(trust -> builder.sslSocketFactory(trust.sockets(), trust));
+        return builder.dispatcher(dispatcher)
                 .connectionPool(new ConnectionPool(0, 1, TimeUnit.SECONDS))
                 .protocols(List.of(Protocol.HTTP_1_1))
                 .retryOnConnectionFailure(false)

@@ -39,6 +39,12 @@ public record Setting<T>(
     /// The base address of the hosted service. Its key is in the system's keychain, never here.
     public static final Setting<String> HOSTED_ADDRESS = text("service.address", "");
 
+    /// How many calls a minute the key of the hosted service allows.
+    public static final Setting<Integer> CALLS_A_MINUTE = number("service.calls", 100);
+
+    /// The certificate of a school's own service, as PEM; empty where the system's are enough.
+    public static final Setting<String> CERTIFICATE = text("service.certificate", "");
+
     /// What the queue does when the hosted service cannot be had.
     public static final Setting<Fallback> FALLBACK = choice("service.fallback", Fallback.WAIT);
 

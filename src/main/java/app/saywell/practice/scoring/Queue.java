@@ -56,6 +56,26 @@ public final class Queue implements AutoCloseable {
         return library.waiting().all();
     }
 
+    /// The queue as it is read; takes a while.
+    public QueueLines lines() {
+        return new QueueLines(library, this);
+    }
+
+    /// Has all that waits, and all that failed, judged by another service. What may have been
+    /// billed without an answer is not sent anywhere by itself.
+    public void handOver(ServiceKind service) {
+        List<Long> takes =
+                waiting().stream()
+                        .filter(
+                                one ->
+                                        one.state() == Waiting.State.WAITING
+                                                || one.state() == Waiting.State.FAILED)
+                        .map(Waiting::takeId)
+                        .toList();
+        library.waiting().add(takes, service.name(), desk.clock().instant());
+        resume();
+    }
+
     /// What judging these takes by this service would come to. Takes whose answer is known count
     /// nothing.
     public Estimate estimate(List<Long> takeIds, ServiceKind service) {
@@ -71,6 +91,20 @@ public final class Queue implements AutoCloseable {
             }
         }
         return new Estimate(calls, seconds, service == ServiceKind.EMBEDDED ? 0 : price);
+    }
+
+    /// Tries all again that failed, whatever the reason.
+    public void retryAll() {
+        waiting().stream()
+                .filter(one -> one.state() == Waiting.State.FAILED)
+                .forEach(
+                        one ->
+                                library.waiting()
+                                        .set(
+                                                one.takeId(),
+                                                Waiting.State.WAITING,
+                                                Optional.empty()));
+        resume();
     }
 
     /// Works again; what failed for the reason of the last stop is tried again.

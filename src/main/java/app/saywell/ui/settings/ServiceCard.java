@@ -26,13 +26,15 @@ final class ServiceCard extends VBox {
     private final Texts texts;
     private final ObjectProperty<ServiceKind> chosen;
 
-    ServiceCard(ServiceViewModel model, Texts texts) {
+    /// @param terms what is agreed with a service elsewhere, shown where one is chosen
+    ServiceCard(ServiceViewModel model, Texts texts, TermsPane terms) {
         super(14);
         this.model = model;
         this.texts = texts;
         chosen = new SimpleObjectProperty<>(model.service());
         getStyleClass().add("card");
         VBox hosted = hosted();
+        hosted.getChildren().add(terms);
         Nodes.showWhen(
                 hosted,
                 Bindings.createBooleanBinding(() -> chosen.get() == ServiceKind.HOSTED, chosen));

@@ -8,6 +8,7 @@ import app.saywell.ui.kit.Language;
 import app.saywell.ui.kit.Nodes;
 import app.saywell.ui.kit.Place;
 import app.saywell.ui.kit.Texts;
+import app.saywell.ui.studio.FilePrompt;
 import app.saywell.ui.studio.Keys;
 import app.saywell.ui.studio.Studio;
 
@@ -35,16 +36,18 @@ public final class SettingsScreen implements Place {
     private final ScrollPane root;
 
     /// @param dataFolder is shown, so that it can be found
-    public SettingsScreen(Studio studio, Texts texts, Keys keys, Path dataFolder) {
+    public SettingsScreen(
+            Studio studio, Texts texts, FilePrompt files, Keys keys, Path dataFolder) {
         practice = studio.practice();
         this.texts = texts;
         var service = new ServiceViewModel(practice, studio.tasks(), keys.hosted());
+        var terms = new TermsViewModel(practice, studio.tasks());
         var own = new KeysViewModel(keys.own(), studio.tasks(), ZoneId.systemDefault());
         VBox cards =
                 Nodes.column(
                         16,
                         Nodes.label(texts.of("settings.title"), "page-title"),
-                        new ServiceCard(service, texts),
+                        new ServiceCard(service, texts, new TermsPane(terms, texts, files)),
                         window(),
                         new SoundCard(studio, texts),
                         data(dataFolder),

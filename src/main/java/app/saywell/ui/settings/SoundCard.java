@@ -65,6 +65,7 @@ final class SoundCard extends VBox {
         box.setId("microphones");
         box.setConverter(new Names());
         box.setMaxWidth(420);
+        texts.language().addListener(change -> box.setConverter(new Names()));
         String now = studio.practice().get(Setting.MICROPHONE);
         box.getItems().setAll("", now);
         box.setValue(now);

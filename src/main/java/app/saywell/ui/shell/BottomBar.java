@@ -14,7 +14,11 @@ import app.saywell.ui.kit.sound.Sound;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
 import javafx.beans.binding.Bindings;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -37,6 +41,8 @@ final class BottomBar extends HBox implements AutoCloseable {
             new SimpleObjectProperty<>(Optional.empty());
     private final ObjectProperty<Optional<String>> undoable =
             new SimpleObjectProperty<>(Optional.empty());
+    private final IntegerProperty waiting = new SimpleIntegerProperty();
+    private final BooleanProperty stopped = new SimpleBooleanProperty();
     private final Practice practice;
     private final Sound sound;
     private final Texts texts;
@@ -45,7 +51,8 @@ final class BottomBar extends HBox implements AutoCloseable {
     private final Subscription changes;
     private final Timeline reading;
 
-    BottomBar(Practice practice, Sound sound, Texts texts) {
+    /// @param queue leads to what waits and what it costs
+    BottomBar(Practice practice, Sound sound, Texts texts, Runnable queue) {
         super(18);
         this.practice = practice;
         this.sound = sound;
@@ -66,7 +73,8 @@ final class BottomBar extends HBox implements AutoCloseable {
                         "small",
                         "soft");
         kept.setId("saved");
-        getChildren().addAll(name, meter, decibels, Nodes.spacer(), undo(), kept);
+        getChildren().addAll(name, meter, decibels, Nodes.spacer(), undo(), queue(queue), kept);
+        readQueue();
         changes = practice.changes().listen(this::changed);
         reading = new Timeline(new KeyFrame(READ_EVERY, event -> read()));
         reading.setCycleCount(Timeline.INDEFINITE);
@@ -104,6 +112,32 @@ final class BottomBar extends HBox implements AutoCloseable {
         return button;
     }
 
+    /// How many takes wait to be judged, and whether something hinders them.
+    private Button queue(Runnable lead) {
+        Button button = new Button();
+        button.getStyleClass().setAll("button", "link");
+        button.setId("go-queue");
+        button.textProperty()
+                .bind(
+                        Bindings.createStringBinding(
+                                this::queueWords, waiting, stopped, texts.language()));
+        button.setOnAction(event -> lead.run());
+        return button;
+    }
+
+    private String queueWords() {
+        if (waiting.get() == 0) {
+            return texts.get("shell.queue");
+        }
+        return texts.get(
+                stopped.get() ? "shell.queue.stopped" : "shell.queue.waiting", waiting.get());
+    }
+
+    private void readQueue() {
+        waiting.set(practice.queue().waiting().size());
+        stopped.set(practice.queue().stoppedBy().isPresent());
+    }
+
     private void read() {
         decibels.setText(meter.reading().map(this::said).orElse(""));
     }
@@ -121,6 +155,9 @@ final class BottomBar extends HBox implements AutoCloseable {
     }
 
     private void changed(Change change) {
+        if (change instanceof Change.QueueChanged) {
+            readQueue();
+        }
         undoable.set(practice.history().undoName());
         if (!(change instanceof Change.HistoryChanged)
                 && !(change instanceof Change.QueueChanged)) {

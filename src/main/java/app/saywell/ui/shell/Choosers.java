@@ -3,6 +3,7 @@ package app.saywell.ui.shell;
 import app.saywell.ui.studio.FilePrompt;
 
 import javafx.scene.Scene;
+import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 
 import java.io.File;
@@ -27,6 +28,13 @@ final class Choosers implements FilePrompt {
         FileChooser chooser = chooser(title, kind);
         chooser.setInitialFileName(suggestedName);
         return path(chooser.showSaveDialog(owner.getWindow()));
+    }
+
+    @Override
+    public Optional<Path> folder(String title) {
+        DirectoryChooser chooser = new DirectoryChooser();
+        chooser.setTitle(title);
+        return path(chooser.showDialog(owner.getWindow()));
     }
 
     private static FileChooser chooser(String title, Kind kind) {

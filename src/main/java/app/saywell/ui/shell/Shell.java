@@ -17,6 +17,7 @@ import app.saywell.ui.lessons.LessonsScreen;
 import app.saywell.ui.lessons.LessonsView;
 import app.saywell.ui.practice.PracticeScreen;
 import app.saywell.ui.practice.PracticeView;
+import app.saywell.ui.queue.QueueScreen;
 import app.saywell.ui.settings.SettingsScreen;
 import app.saywell.ui.studio.FilePrompt;
 import app.saywell.ui.studio.Studio;
@@ -94,7 +95,7 @@ public final class Shell implements AutoCloseable {
                         });
         furnish(studio, files);
         top = new TopBar(ports.practice(), texts, List.copyOf(places.keySet()), here);
-        bottom = new BottomBar(ports.practice(), sound, texts);
+        bottom = new BottomBar(ports.practice(), sound, texts, () -> here.set(Whereabouts.QUEUE));
         root.setTop(top);
         root.setBottom(bottom);
         root.setCenter(middle);
@@ -122,8 +123,11 @@ public final class Shell implements AutoCloseable {
                         }));
         places.put(Whereabouts.TRANSCRIBE, new TranscribeScreen(studio, texts, files));
         places.put(
+                Whereabouts.QUEUE,
+                new QueueScreen(ports.practice(), texts, () -> here.set(Whereabouts.SETTINGS)));
+        places.put(
                 Whereabouts.SETTINGS,
-                new SettingsScreen(studio, texts, ports.keys(), ports.dataFolder()));
+                new SettingsScreen(studio, texts, files, ports.keys(), ports.dataFolder()));
     }
 
     /// Shows the window and opens the microphone.

@@ -23,9 +23,14 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import java.net.URI;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 
 /// The name, the places, who judges and what it costs, and the way to the settings.
 final class TopBar extends HBox implements AutoCloseable {
+    /// Places that other ways than these lead to.
+    private static final Set<Whereabouts> ELSEWHERE =
+            Set.of(Whereabouts.QUEUE, Whereabouts.SETTINGS);
+
     private final ObjectProperty<ServiceKind> service = new SimpleObjectProperty<>();
     private final Practice practice;
     private final Texts texts;
@@ -43,7 +48,7 @@ final class TopBar extends HBox implements AutoCloseable {
         setAlignment(Pos.CENTER_LEFT);
         getChildren().add(Nodes.label("Saywell", "app-name"));
         places.stream()
-                .filter(place -> place != Whereabouts.SETTINGS)
+                .filter(place -> !ELSEWHERE.contains(place))
                 .forEach(place -> getChildren().add(nav(place, here)));
         getChildren().addAll(Nodes.spacer(), badge(), settings(here));
         changes =

@@ -7,5 +7,6 @@ enum Whereabouts {
     LESSONS,
     TRANSCRIBE,
     REPORTS,
+    QUEUE,
     SETTINGS
 }

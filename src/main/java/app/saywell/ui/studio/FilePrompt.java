@@ -18,7 +18,9 @@ public interface FilePrompt {
         /// Archives.
         ZIP(List.of("*.zip")),
         /// Lists of sentences.
-        TEXT(List.of("*.txt", "*.csv", "*.srt", "*.vtt"));
+        TEXT(List.of("*.txt", "*.csv", "*.tsv", "*.srt", "*.vtt")),
+        /// Certificates of a school's own service.
+        CERTIFICATE(List.of("*.pem", "*.crt", "*.cer", "*.der"));
 
         private final List<String> patterns;
 
@@ -37,4 +39,9 @@ public interface FilePrompt {
 
     /// A file to write; empty if the user thought better of it.
     Optional<Path> save(String title, String suggestedName, Kind kind);
+
+    /// A folder to read; empty if the user thought better of it, or where none can be asked for.
+    default Optional<Path> folder(String title) {
+        return Optional.empty();
+    }
 }
