@@ -6,6 +6,7 @@ import app.saywell.engine.acoustic.Observations;
 import app.saywell.engine.align.Aligner;
 import app.saywell.engine.align.Alignment;
 import app.saywell.engine.align.Latitude;
+import app.saywell.engine.align.Omissions;
 import app.saywell.engine.evidence.EvidenceExtractor;
 import app.saywell.engine.evidence.TokenFeatures;
 import app.saywell.engine.lexicon.english.EnglishLexicon;
@@ -26,11 +27,18 @@ import java.util.Set;
 /// that are surely not in the recording.
 ///
 /// `tokens.npy` holds the vectors of [TokenFeatures], `tokens.tsv` a line for each: utterance,
-/// speaker, age, trial, whether the word is absent. Trials: `true`, `added` (a word of another
-/// sentence put into the text), `cut` (the audio of a word taken out), `other` (the text of another
+/// speaker, age, trial, whether the word is absent. Trials: `true`, `added0` and on (a word of
+/// another sentence put into the text), `cut` (the audio of a word taken out), `other` (the text of
+// another
 /// recording).
 public final class TokenDump {
     private static final long SEED = 20_260_101;
+
+    /// Strange words tried on each recording, one at a time.
+    private static final int ADDED = 3;
+
+    /// Sounds that a strange word has at least.
+    private static final int LONG = 4;
 
     private final AcousticModel model = AcousticModel.load();
     private final FrontEnd frontEnd = new FrontEnd();
@@ -62,11 +70,12 @@ public final class TokenDump {
         float[][] loop = extractor.loop(heard);
         List<String> words = utterance.words().stream().map(Corpus.Word::text).toList();
         add(utterance, "true", heard, loop, words, Set.of());
-        String strange = strangeWord(words, all);
-        List<String> more = new ArrayList<>(words);
-        int place = random.nextInt(words.size() + 1);
-        more.add(place, strange);
-        add(utterance, "added", heard, loop, more, Set.of(place));
+        for (int i = 0; i < ADDED; i++) {
+            List<String> more = new ArrayList<>(words);
+            int place = random.nextInt(words.size() + 1);
+            more.add(place, strangeWord(words, all));
+            add(utterance, "added" + i, heard, loop, more, Set.of(place));
+        }
         cut(utterance, heard, audio, words);
         Corpus.Utterance other = all.get(random.nextInt(all.size()));
         List<String> others = other.words().stream().map(Corpus.Word::text).toList();
@@ -79,12 +88,13 @@ public final class TokenDump {
         }
     }
 
+    /// A word of another sentence, long enough that people could tell whether it was said.
     private String strangeWord(List<String> words, List<Corpus.Utterance> all) {
         while (true) {
             List<Corpus.Word> source = all.get(random.nextInt(all.size())).words();
-            String word = source.get(random.nextInt(source.size())).text();
-            if (!words.contains(word)) {
-                return word;
+            Corpus.Word word = source.get(random.nextInt(source.size()));
+            if (word.phones().size() >= LONG && !words.contains(word.text())) {
+                return word.text();
             }
         }
     }
@@ -121,7 +131,11 @@ public final class TokenDump {
             return;
         }
         var free = aligner.align(heard, tokens, Latitude.FREE).orElseThrow();
-        vectors.addAll(TokenFeatures.of(extractor.extract(heard, strict.get(), loop), free));
+        vectors.addAll(
+                TokenFeatures.of(
+                        extractor.extract(heard, strict.get(), loop),
+                        free,
+                        new Omissions(aligner).gains(heard, strict.get())));
         for (int t = 0; t < tokens.size(); t++) {
             lines.add(
                     String.join(

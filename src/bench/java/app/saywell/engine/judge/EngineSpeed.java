@@ -5,6 +5,7 @@ import app.saywell.engine.acoustic.FrontEnd;
 import app.saywell.engine.acoustic.Golden;
 import app.saywell.engine.align.Aligner;
 import app.saywell.engine.align.Latitude;
+import app.saywell.engine.align.Omissions;
 import app.saywell.engine.evidence.EvidenceExtractor;
 import app.saywell.engine.lexicon.Lexicon;
 import app.saywell.engine.lexicon.english.EnglishLexicon;
@@ -62,7 +63,8 @@ public final class EngineSpeed {
         var free = time("free", () -> aligner.align(heard, tokens, Latitude.FREE)).get();
         var loop = time("phone loop", () -> extractor.loop(heard));
         var evidence = time("rivals", () -> extractor.extract(heard, strict, loop));
-        time("all spoken", () -> check.allSpoken(evidence, free));
+        var omissions = time("omissions", () -> new Omissions(aligner).gains(heard, strict));
+        time("all spoken", () -> check.allSpoken(evidence, free, omissions));
         var scores = time("scores", () -> scorer.score(evidence));
         time("stress, components", () -> Components.of(new Analysis(audio, evidence, scores)));
     }

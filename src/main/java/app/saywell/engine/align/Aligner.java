@@ -26,4 +26,17 @@ public final class Aligner {
         Graph graph = new GraphBuilder(model, numbers, latitude).build(tokens);
         return new Viterbi(heard, graph).search().map(new PathReader(model, tokens)::read);
     }
+
+    /// Natural logarithm of the likelihood of the frames `from` to `to` holding these tokens in
+    /// their best way; minus infinity when they are too few for it.
+    ///
+    /// @throws app.saywell.engine.EngineException of kind INTERRUPTED
+    public double logLikelihood(
+            Observations heard, int from, int to, List<SpokenToken> tokens, Latitude latitude) {
+        Graph graph = new GraphBuilder(model, numbers, latitude).build(tokens);
+        return new Viterbi(heard, from, to, graph)
+                .search()
+                .map(Viterbi.Path::logLikelihood)
+                .orElse(Double.NEGATIVE_INFINITY);
+    }
 }

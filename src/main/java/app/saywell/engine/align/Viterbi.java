@@ -19,9 +19,10 @@ final class Viterbi {
     private static final short STEP = 1;
 
     private final AcousticModel model;
-    private final Observations heard;
     private final Graph graph;
     private final Emissions emissions;
+    private final int from;
+    private final int frames;
     private final short[][] cameBy;
     private double[] now;
     private double[] before;
@@ -36,27 +37,35 @@ final class Viterbi {
     record Path(List<Visit> visits, double logLikelihood) {}
 
     Viterbi(Observations heard, Graph graph) {
+        this(heard, 0, heard.frames(), graph);
+    }
+
+    /// @param from first frame looked at
+    /// @param to frame after the last
+    Viterbi(Observations heard, int from, int to, Graph graph) {
         this.model = heard.model();
-        this.heard = heard;
+        this.from = from;
+        this.frames = to - from;
         this.graph = graph;
         this.emissions = new Emissions(heard, graph.nodes());
         int states = graph.nodes().size() * STATES;
-        this.cameBy = new short[heard.frames()][states];
+        this.cameBy = new short[frames][states];
         this.now = new double[states];
         this.before = new double[states];
         Arrays.fill(now, IMPOSSIBLE);
     }
 
-    /// The best path, if the utterance is long enough for one.
+    /// The best path, if the utterance is long enough for one; its frames count from the first one
+    /// looked at.
     ///
     /// @throws app.saywell.engine.EngineException when the thread is interrupted
     Optional<Path> search() {
-        for (int t = 0; t < heard.frames(); t++) {
+        for (int t = 0; t < frames; t++) {
             Interruption.check();
             double[] swap = before;
             before = now;
             now = swap;
-            emissions.moveTo(t);
+            emissions.moveTo(from + t);
             advance(t);
         }
         return best();
@@ -125,7 +134,7 @@ final class Viterbi {
     private List<Visit> trace(Node last) {
         List<Visit> visits = new ArrayList<>();
         Node node = last;
-        int end = heard.frames();
+        int end = frames;
         int[] starts = new int[STATES];
         while (end > 0) {
             int t = end - 1;

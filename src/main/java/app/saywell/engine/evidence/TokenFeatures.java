@@ -2,6 +2,7 @@ package app.saywell.engine.evidence;
 
 import app.saywell.engine.align.AlignedToken;
 import app.saywell.engine.align.Alignment;
+import app.saywell.engine.align.Omissions.Gain;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -24,7 +25,8 @@ public final class TokenFeatures {
     ///
     /// @param strict evidence for the strict alignment
     /// @param free alignment of the same text in which words may be passed by
-    public static List<float[]> of(Evidence strict, Alignment free) {
+    /// @param omissions what leaving out each token would gain
+    public static List<float[]> of(Evidence strict, Alignment free, List<Gain> omissions) {
         double[] utterance = summary(strict.phones());
         List<double[]> words =
                 strict.tokens().stream().map(token -> summary(token.phones())).toList();
@@ -38,6 +40,7 @@ public final class TokenFeatures {
             add(values, t == 0 ? 1 : 0, t == last ? 1 : 0, words.size());
             add(values, free.skipped().contains(t) ? 1 : 0, free.skipped().size());
             add(values, overlap(strict.tokens().get(t).aligned(), t, free));
+            addGains(values, omissions, t);
             vectors.add(floats(values));
         }
         return vectors;
@@ -65,6 +68,9 @@ public final class TokenFeatures {
         }
         Collections.addAll(names, "goodnessBefore", "goodnessAfter", "first", "last", "tokens");
         Collections.addAll(names, "skipped", "skippedInAll", "overlap");
+        Collections.addAll(names, "bySilence", "bySilenceAFrame");
+        Collections.addAll(names, "byOtherSpeech", "byOtherSpeechAFrame");
+        Collections.addAll(names, "bySilenceRank", "byOtherSpeechRank");
         return List.copyOf(names);
     }
 
@@ -99,6 +105,16 @@ public final class TokenFeatures {
         AlignedToken other = free.tokens().get(index - before);
         int shared = Math.min(strict.end(), other.end()) - Math.max(strict.start(), other.start());
         return Math.max(0.0, shared) / (strict.end() - strict.start());
+    }
+
+    private static void addGains(List<Double> values, List<Gain> omissions, int index) {
+        Gain gain = omissions.get(index);
+        add(values, gain.bySilence(), gain.bySilence() / gain.frames());
+        add(values, gain.byOtherSpeech(), gain.byOtherSpeech() / gain.frames());
+        add(values, omissions.stream().filter(o -> o.bySilence() > gain.bySilence()).count());
+        add(
+                values,
+                omissions.stream().filter(o -> o.byOtherSpeech() > gain.byOtherSpeech()).count());
     }
 
     private static void add(List<Double> values, double... more) {

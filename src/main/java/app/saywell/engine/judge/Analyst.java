@@ -8,6 +8,7 @@ import app.saywell.engine.acoustic.Observations;
 import app.saywell.engine.align.Aligner;
 import app.saywell.engine.align.Alignment;
 import app.saywell.engine.align.Latitude;
+import app.saywell.engine.align.Omissions;
 import app.saywell.engine.evidence.Evidence;
 import app.saywell.engine.evidence.EvidenceExtractor;
 import app.saywell.engine.score.Scorer;
@@ -24,6 +25,7 @@ final class Analyst {
     private final TextReader reader;
     private final FrontEnd frontEnd = new FrontEnd();
     private final Aligner aligner;
+    private final Omissions omissions;
     private final EvidenceExtractor extractor;
     private final Scorer scorer = new Scorer();
     private final SpokenCheck spokenCheck = new SpokenCheck();
@@ -32,6 +34,7 @@ final class Analyst {
         this.model = model;
         this.reader = reader;
         this.aligner = new Aligner(model);
+        this.omissions = new Omissions(aligner);
         this.extractor = new EvidenceExtractor(model);
     }
 
@@ -42,7 +45,8 @@ final class Analyst {
         Observations heard = model.observe(frontEnd.features(audio));
         Alignment strict = align(heard, tokens, Latitude.STRICT);
         Evidence evidence = extractor.extract(heard, strict, extractor.loop(heard));
-        if (!spokenCheck.allSpoken(evidence, align(heard, tokens, Latitude.FREE))) {
+        Alignment free = align(heard, tokens, Latitude.FREE);
+        if (!spokenCheck.allSpoken(evidence, free, omissions.gains(heard, strict))) {
             throw notAllSpoken();
         }
         return new Analysis(audio, evidence, scorer.score(evidence));

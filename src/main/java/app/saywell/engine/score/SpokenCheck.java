@@ -1,6 +1,7 @@
 package app.saywell.engine.score;
 
 import app.saywell.engine.align.Alignment;
+import app.saywell.engine.align.Omissions.Gain;
 import app.saywell.engine.evidence.Evidence;
 import app.saywell.engine.evidence.TokenFeatures;
 
@@ -11,22 +12,37 @@ import java.util.List;
 /// Fitted on recordings with a strange word in the text, a word cut out of the audio, or another
 /// text altogether: see `src/train`.
 public final class SpokenCheck {
-    /// Log odds of absence from which a word counts as not said: two or three true sentences in a
-    /// hundred have such a word.
-    private static final double ABSENT = 1.2;
+    /// Log odds of absence from which a word counts as not said: one true sentence in a hundred has
+    /// such a word.
+    private static final double ABSENT = 1.4;
+
+    /// Mean log odds from which a whole text counts as another one than was said; with the limit
+    /// above, two true sentences in a hundred are refused.
+    private static final double ANOTHER_TEXT = -3.7;
+
+    /// Words from which their mean says something.
+    private static final int SEVERAL = 3;
 
     private final Forest absence = Forest.read("tokens.forest");
 
-    /// Whether every token was said.
+    /// Whether every token was said: none is surely missing, and all together they sound like this
+    /// text.
     ///
     /// @param strict evidence for the strict alignment
     /// @param free alignment of the same text in which words may be passed by
-    public boolean allSpoken(Evidence strict, Alignment free) {
-        return logOdds(strict, free).stream().allMatch(odds -> odds < ABSENT);
+    /// @param omissions what leaving out each token would gain
+    public boolean allSpoken(Evidence strict, Alignment free, List<Gain> omissions) {
+        List<Double> odds = logOdds(strict, free, omissions);
+        return !anotherText(odds) && odds.stream().allMatch(o -> o < ABSENT);
+    }
+
+    private static boolean anotherText(List<Double> odds) {
+        double mean = odds.stream().mapToDouble(o -> o).average().orElse(0);
+        return odds.size() >= SEVERAL && mean >= ANOTHER_TEXT;
     }
 
     /// Log odds for each token that it was not said.
-    public List<Double> logOdds(Evidence strict, Alignment free) {
-        return TokenFeatures.of(strict, free).stream().map(absence::of).toList();
+    public List<Double> logOdds(Evidence strict, Alignment free, List<Gain> omissions) {
+        return TokenFeatures.of(strict, free, omissions).stream().map(absence::of).toList();
     }
 }
