@@ -3,6 +3,7 @@ package app.saywell.ui.classroom;
 import app.saywell.library.people.SchoolClass;
 import app.saywell.library.people.Strictness;
 import app.saywell.ui.classroom.choice.ClassChoice;
+import app.saywell.ui.classroom.choice.DayFormat;
 import app.saywell.ui.kit.Level;
 import app.saywell.ui.kit.LevelMark;
 import app.saywell.ui.kit.Nodes;
@@ -38,6 +39,7 @@ final class ClassPage extends VBox {
         getStyleClass().add("middle");
         name.setId("class-name");
         eraseOn.setId("erase-on");
+        eraseOn.setConverter(new DayFormat(texts));
         nearly.setId("border-nearly");
         good.setId("border-good");
         Button remove = Nodes.button(texts.of("classroom.remove"), choice::remove, "quiet");

@@ -79,7 +79,7 @@ public final class ClassScreen implements Place {
                 new CalibrationPage(new CalibrationModel(studio, choice, new Random()), texts);
         pages.put(Page.CALIBRATION, ClassView.scrolling(calibration));
         pages.put(Page.CLASS, ClassView.scrolling(new ClassPage(choice, texts)));
-        view = new ClassView(choice, texts, pages);
+        view = new ClassView(choice, texts, pages, new ErasureNotice(studio, choice, texts));
     }
 
     /// What is chosen on the place, for those who send somebody here.

@@ -25,13 +25,16 @@ public final class ClassView {
     private final Texts texts;
     private final Map<Page, Node> pages;
     private final BorderPane root = new BorderPane();
+    private final BorderPane middle = new BorderPane();
     private final VBox empty = new VBox(12);
 
     /// @param pages every page as a node
-    ClassView(ClassChoice choice, Texts texts, Map<Page, Node> pages) {
+    /// @param notice what stands above every page
+    ClassView(ClassChoice choice, Texts texts, Map<Page, Node> pages, Node notice) {
         this.choice = choice;
         this.texts = texts;
         this.pages = pages;
+        middle.setTop(notice);
         layout();
         bind();
     }
@@ -43,6 +46,7 @@ public final class ClassView {
 
     private void layout() {
         root.getStyleClass().add("classroom");
+        root.setCenter(middle);
         root.setLeft(new ClassColumn(choice, texts));
         Button first =
                 Nodes.button(
@@ -76,8 +80,8 @@ public final class ClassView {
                 choice.chosen().get().isEmpty()
                         ? empty
                         : pages.getOrDefault(choice.page().get(), new StackPane());
-        if (root.getCenter() != page) {
-            root.setCenter(page);
+        if (middle.getCenter() != page) {
+            middle.setCenter(page);
         }
     }
 

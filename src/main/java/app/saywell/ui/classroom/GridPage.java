@@ -1,5 +1,6 @@
 package app.saywell.ui.classroom;
 
+import app.saywell.practice.scoring.Estimate;
 import app.saywell.speech.Failure;
 import app.saywell.ui.classroom.choice.ClassChoice;
 import app.saywell.ui.classroom.choice.Given;
@@ -26,6 +27,9 @@ import java.util.Optional;
 
 /// The grid with its head: the lesson, how far the class is, and what the queue has to say.
 final class GridPage extends VBox {
+    // One call at a time, each with its upload.
+    private static final double SECONDS_A_CALL = 2;
+
     private final ClassChoice choice;
     private final GridModel model;
     private final Texts texts;
@@ -33,6 +37,7 @@ final class GridPage extends VBox {
     private final StackPane table = new StackPane();
     private final Label counts = Nodes.label("", "small", "soft");
     private final StackPane bar = new StackPane();
+    private final Label cost = Nodes.wrapped(Nodes.label("", "small", "soft"));
     private final HBox trouble = new HBox(12);
     private final GridView grid;
 
@@ -50,7 +55,7 @@ final class GridPage extends VBox {
         VBox.setVgrow(table, Priority.ALWAYS);
         head.setAlignment(Pos.CENTER_LEFT);
         layoutHead();
-        getChildren().addAll(head, trouble, table);
+        getChildren().addAll(head, cost, trouble, table);
         bind();
     }
 
@@ -75,6 +80,8 @@ final class GridPage extends VBox {
     }
 
     private void bind() {
+        cost.setId("cost");
+        Nodes.showWhen(cost, cost.textProperty().isNotEmpty());
         model.board().subscribe(this::show);
         choice.lesson().subscribe(this::show);
         choice.chosen().subscribe(any -> show(model.board().get()));
@@ -98,6 +105,7 @@ final class GridPage extends VBox {
                                 board.cells() == 0
                                         ? 0
                                         : (double) board.recorded() / board.cells()));
+        cost.setText(board.cost().filter(one -> one.calls() > 0).map(this::said).orElse(""));
         showTrouble(board);
         boolean empty = board.pupils().isEmpty() || board.sentences().isEmpty();
         grid.setVisible(!empty);
@@ -107,6 +115,15 @@ final class GridPage extends VBox {
         if (empty) {
             table.getChildren().add(invitation(board));
         }
+    }
+
+    private String said(Estimate one) {
+        return texts.get(
+                "classroom.cost",
+                one.calls(),
+                one.seconds() / 60,
+                String.format(Locale.ROOT, "%.2f", one.microDollars() / 1e6),
+                Math.max(1, Math.round(one.calls() * SECONDS_A_CALL / 60)));
     }
 
     private VBox invitation(Board board) {

@@ -5,6 +5,8 @@ import app.saywell.ui.kit.Place;
 import app.saywell.ui.kit.Texts;
 import app.saywell.ui.kit.sound.LiveLane;
 import app.saywell.ui.practice.desk.Sheet;
+import app.saywell.ui.practice.marks.MarksCard;
+import app.saywell.ui.practice.marks.MarksModel;
 import app.saywell.ui.practice.work.PracticeViewModel;
 import app.saywell.ui.studio.FilePrompt;
 import app.saywell.ui.studio.Studio;
@@ -18,6 +20,7 @@ public final class PracticeScreen implements Place {
     private final PracticeViewModel mind;
     private final PracticeView view;
     private final PracticeKeys keys;
+    private final MarksModel marks;
     private final AnimationTimer frames;
 
     /// Opens the sentence that was practised last.
@@ -40,6 +43,8 @@ public final class PracticeScreen implements Place {
                                                 .map(Sheet.ModelVoice::seconds)
                                                 .orElse(0.0)));
         view.showLive(live);
+        marks = new MarksModel(studio.practice(), mind.desk());
+        view.showBeside(new MarksCard(marks, texts));
         keys = new PracticeKeys(mind.desk(), mind, keymap);
         frames =
                 new AnimationTimer() {
@@ -81,6 +86,7 @@ public final class PracticeScreen implements Place {
     @Override
     public void close() {
         frames.stop();
+        marks.close();
         mind.close();
     }
 }

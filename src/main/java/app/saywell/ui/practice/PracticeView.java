@@ -87,6 +87,11 @@ public final class PracticeView {
         lanes.showLive(node);
     }
 
+    /// What stands above the judgement, below what was pointed at.
+    public void showBeside(Node node) {
+        judgement.getChildren().add(1, node);
+    }
+
     /// Puts the keyboard where every key of the screen is heard.
     public void focus() {
         lanes.focus();

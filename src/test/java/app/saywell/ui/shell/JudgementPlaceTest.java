@@ -4,10 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.library.lesson.Lesson;
 import app.saywell.library.people.Strictness;
+import app.saywell.library.settings.ServiceKind;
+import app.saywell.library.settings.Setting;
+import app.saywell.library.take.Mark;
+import app.saywell.library.take.Result;
 import app.saywell.library.take.Take;
 import app.saywell.ui.Fx;
 import app.saywell.ui.classroom.grid.Square;
+import app.saywell.ui.kit.wave.Hit;
+import app.saywell.ui.kit.wave.Side;
+import app.saywell.ui.kit.wave.Tier;
 
+import javafx.scene.control.Button;
+import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 
 import org.junit.jupiter.api.AfterEach;
@@ -16,8 +25,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// What the teacher makes of the results: what to teach, calibration, progress.
 class JudgementPlaceTest {
@@ -90,6 +101,73 @@ class JudgementPlaceTest {
         assertThat(Fx.call(() -> school.shows("scale 0–100, without a model"))).isTrue();
         Fx.run(() -> school.shell.classroom().roster().choose(school.pupils.get(1).id()));
         Fx.await("nothing yet", () -> school.shows("no judged take of this lesson yet"));
+    }
+
+    @Test
+    void overrulesAWordAndTheWholeBesideTheMachine() {
+        Take take = school.take(0, 2);
+        judge(List.of(take, school.take(1, 2)));
+        Fx.run(() -> school.shell.practising().mind().open(take));
+        Fx.run(() -> school.shell.go("PRACTICE"));
+        Fx.await("the card", () -> school.shows("The teacher's judgement"));
+        var lanes = school.shell.practising().mind().desk().lanes();
+        Fx.await("the words", () -> lanes.lane(Side.LEARNER).isPresent());
+        Fx.run(
+                () ->
+                        lanes.point(
+                                Optional.of(
+                                        new Hit(
+                                                Side.LEARNER,
+                                                Tier.Kind.WORDS,
+                                                lanes.lane(Side.LEARNER)
+                                                        .orElseThrow()
+                                                        .tiers()
+                                                        .words()
+                                                        .marks()
+                                                        .get(4)))));
+        Fx.await("the word", () -> school.shows("theme · machine 40"));
+        Fx.run(() -> ((TextField) school.scene().lookup("#mark-reason")).setText("clear enough"));
+        Fx.run(() -> ((Button) school.scene().lookup("#mark-good")).fire());
+        Fx.await("the mark", () -> school.shows("theme · machine 40 · clear enough"));
+        Fx.run(
+                () -> {
+                    ((TextField) school.scene().lookup("#mark-whole")).setText("95");
+                    ((Button) school.scene().lookup("#set-whole")).fire();
+                });
+        Fx.await("the grid", () -> school.board().square(0, 2).text().equals("95✎"));
+        Result result = school.room.practice.scoring().latest(take.id()).orElseThrow();
+        assertThat(result.judgement().words().get(4).score()).isEqualTo(40);
+        assertThat(school.room.practice.classroom().marks().of(result.id()))
+                .extracting(mark -> mark.place().target())
+                .containsExactlyInAnyOrder(Mark.Target.WORD, Mark.Target.WHOLE);
+        Fx.run(() -> school.room.practice.history().undo());
+        Fx.await("the machine's", () -> school.board().square(0, 2).text().equals("80"));
+    }
+
+    @Test
+    void asksToEraseTheVoicesOnTheirDayAndErasesThem() {
+        Take take = school.take(0, 0);
+        school.room
+                .practice
+                .classroom()
+                .classes()
+                .edit(school.schoolClass.id(), "3-2", Optional.of(LocalDate.of(2026, 1, 1)));
+        Fx.await("the notice", () -> school.shows("The day has come"));
+        Fx.click(school.scene(), "#erase-voices");
+        Fx.await("the question", () -> school.shows("Nothing brings the voices back."));
+        assertThat(school.room.practice.takes().find(take.id())).isPresent();
+        Fx.click(school.scene(), "#erase-voices");
+        Fx.await("the end", () -> school.shows("Erased: 1 recordings"));
+        assertThat(school.room.practice.takes().find(take.id())).isEmpty();
+        assertThat(school.room.practice.people().of(school.schoolClass.id())).hasSize(5);
+    }
+
+    @Test
+    void saysWhatTheHostedServiceWouldCostBeforeAnybodySpeaks() {
+        Fx.run(() -> school.room.practice.set(Setting.SERVICE, ServiceKind.HOSTED));
+        Fx.await("the price", () -> school.shows("about 15 calls"));
+        Fx.run(() -> school.room.practice.set(Setting.SERVICE, ServiceKind.EMBEDDED));
+        Fx.await("no price", () -> !school.shows("about 15 calls"));
     }
 
     private Strictness borders() {

@@ -8,6 +8,7 @@ import app.saywell.library.take.Score;
 import app.saywell.library.take.Take;
 import app.saywell.library.take.Waiting;
 import app.saywell.practice.classroom.ClassGrid;
+import app.saywell.practice.scoring.Estimate;
 import app.saywell.ui.kit.Level;
 
 import java.util.List;
@@ -17,11 +18,17 @@ import java.util.Optional;
 /// The grid as it stands at one moment.
 ///
 /// @param marks the teacher's own totals by the number of the result
-public record Board(ClassGrid grid, Strictness strictness, Map<Long, Double> marks) {
+/// @param cost what the cells that are still empty would come to; empty where judging is free
+public record Board(
+        ClassGrid grid, Strictness strictness, Map<Long, Double> marks, Optional<Estimate> cost) {
 
     /// Nobody and nothing.
     public static final Board EMPTY =
-            new Board(new ClassGrid(List.of(), List.of(), Map.of()), Strictness.ORDINARY, Map.of());
+            new Board(
+                    new ClassGrid(List.of(), List.of(), Map.of()),
+                    Strictness.ORDINARY,
+                    Map.of(),
+                    Optional.empty());
 
     /// Down.
     public List<Learner> pupils() {

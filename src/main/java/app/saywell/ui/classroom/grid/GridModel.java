@@ -1,10 +1,13 @@
 package app.saywell.ui.classroom.grid;
 
 import app.saywell.library.people.SchoolClass;
+import app.saywell.library.settings.ServiceKind;
+import app.saywell.library.settings.Setting;
 import app.saywell.library.take.Take;
 import app.saywell.library.take.Waiting;
 import app.saywell.practice.Practice;
 import app.saywell.practice.change.Change;
+import app.saywell.practice.scoring.Estimate;
 import app.saywell.speech.Failure;
 import app.saywell.task.Outcome;
 import app.saywell.task.Subscription;
@@ -95,8 +98,15 @@ public final class GridModel implements AutoCloseable {
             case Change.LessonsChanged lessons -> refresh();
             case Change.SentencesChanged sentences -> refresh();
             case Change.ReadingsChanged readings -> {}
-            case Change.SettingsChanged settings -> {}
+            case Change.SettingsChanged settings -> serviceChanged();
             case Change.HistoryChanged history -> {}
+        }
+    }
+
+    private void serviceChanged() {
+        boolean priced = practice.get(Setting.SERVICE) == ServiceKind.HOSTED;
+        if (priced != board.get().cost().isPresent()) {
+            refresh();
         }
     }
 
@@ -119,7 +129,11 @@ public final class GridModel implements AutoCloseable {
     private Board read(SchoolClass schoolClass, long lesson) {
         var grid = practice.classroom().grid(schoolClass.id(), lesson);
         Map<Long, Double> marks = practice.classroom().marks().totals(schoolClass.id(), lesson);
-        return new Board(grid, schoolClass.strictness(), marks);
+        Optional<Estimate> cost =
+                practice.get(Setting.SERVICE) == ServiceKind.HOSTED
+                        ? Optional.of(practice.classroom().outlook(grid))
+                        : Optional.empty();
+        return new Board(grid, schoolClass.strictness(), marks, cost);
     }
 
     private void read(Outcome<Board> outcome) {

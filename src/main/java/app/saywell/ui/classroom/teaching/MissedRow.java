@@ -26,6 +26,7 @@ final class MissedRow extends HBox {
         Label sound = Nodes.label(title(missed), "missed-sound");
         sound.setMinWidth(Region.USE_PREF_SIZE);
         VBox words = Nodes.column(2);
+        words.setAlignment(Pos.CENTER_LEFT);
         HBox.setHgrow(words, Priority.ALWAYS);
         if (kind != Kind.WORD) {
             words.getChildren()
