@@ -108,12 +108,12 @@ final class MadeUpClass {
         return one.state() == app.saywell.library.take.Waiting.State.FAILED;
     }
 
-    /// Somebody else with the same words: up to an eighth higher or lower, and a little noisier.
+    /// Somebody else with the same words: up to a twelfth higher or lower, and a little noisier.
     private Pcm another(Pcm sound) {
-        int rate = (int) Math.round(sound.sampleRate() * (0.88 + 0.24 * chance.nextDouble()));
+        int rate = (int) Math.round(sound.sampleRate() * (0.92 + 0.16 * chance.nextDouble()));
         Pcm other = Resampler.resample(new Pcm(sound.samples(), rate), sound.sampleRate());
         float[] samples = other.samples().clone();
-        double noise = 0.0005 + 0.004 * chance.nextDouble();
+        double noise = 0.0005 + 0.002 * chance.nextDouble();
         for (int i = 0; i < samples.length; i++) {
             samples[i] = (float) Math.clamp(samples[i] + noise * chance.nextGaussian(), -1, 1);
         }
