@@ -16,9 +16,11 @@ import java.util.Optional;
 /// with the process. It is spoken to over HTTP like any other.
 public final class EmbeddedService implements AutoCloseable {
     private final SpeechServer server;
+    private final SpeechEngine engine;
 
-    private EmbeddedService(SpeechServer server) {
+    private EmbeddedService(SpeechServer server, SpeechEngine engine) {
         this.server = server;
+        this.engine = engine;
     }
 
     /// Starts it; its models are loaded beside what follows.
@@ -27,7 +29,7 @@ public final class EmbeddedService implements AutoCloseable {
     public static EmbeddedService start(Path home) {
         SpeechEngine engine = LazyEngine.loading(() -> Engines.open(home));
         return new EmbeddedService(
-                SpeechServer.start(ServiceConfig.inFolder(folder(home)), engine));
+                SpeechServer.start(ServiceConfig.inFolder(folder(home)), engine), engine);
     }
 
     /// Where it keeps its keys and its account, below the data folder.
@@ -53,5 +55,6 @@ public final class EmbeddedService implements AutoCloseable {
     @Override
     public void close() {
         server.close();
+        engine.close();
     }
 }

@@ -12,6 +12,7 @@ import app.saywell.speech.Transcription;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -64,6 +65,13 @@ final class LazyEngine implements SpeechEngine {
     @Override
     public Judgement judgeSimple(Pcm audio, String goldText, FeedbackLanguage language) {
         return loaded().judgeSimple(audio, goldText, language);
+    }
+
+    @Override
+    public void close() {
+        if (loading.state() == Future.State.SUCCESS) {
+            loading.resultNow().close();
+        }
     }
 
     private SpeechEngine loaded() {

@@ -16,7 +16,7 @@ import java.util.List;
 // kind.
 /// Interrupting the calling thread makes it stop soon with
 /// [EngineException.Kind#INTERRUPTED].
-public interface SpeechEngine {
+public interface SpeechEngine extends AutoCloseable {
 
     /// Writes down what is said.
     Transcription transcribe(Pcm audio, boolean suppressKorean);
@@ -30,6 +30,10 @@ public interface SpeechEngine {
             String goldText,
             List<SpeechComponent> nativeComponents,
             FeedbackLanguage language);
+
+    /// Frees what is held outside the heap. No call may be under way or follow.
+    @Override
+    default void close() {}
 
     /// Judges a reading by itself; scale as on `/pronunciation-simple`.
     Judgement judgeSimple(Pcm audio, String goldText, FeedbackLanguage language);

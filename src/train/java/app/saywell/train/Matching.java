@@ -7,7 +7,7 @@ import java.util.List;
 final class Matching {
     private Matching() {}
 
-    /// For each of `ours` the index of the equal element of `theirs`, or -1.
+    /// For each of `ours` the index of its element of `theirs`, equal or in its place, or -1.
     static int[] of(List<String> ours, List<String> theirs) {
         int n = ours.size();
         int m = theirs.size();
@@ -24,7 +24,7 @@ final class Matching {
             if (cost[i][j] == cost[i - 1][j - 1] + (equal ? 0 : 1)) {
                 i--;
                 j--;
-                match[i] = equal ? j : -1;
+                match[i] = j;
             } else if (cost[i][j] == cost[i - 1][j] + 1) {
                 i--;
             } else {

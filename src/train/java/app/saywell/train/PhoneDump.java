@@ -8,25 +8,32 @@ import app.saywell.engine.align.Alignment;
 import app.saywell.engine.align.Latitude;
 import app.saywell.engine.evidence.Evidence;
 import app.saywell.engine.evidence.EvidenceExtractor;
+import app.saywell.engine.evidence.PhoneEvidence;
 import app.saywell.engine.evidence.PhoneFeatures;
 import app.saywell.engine.evidence.TokenEvidence;
 import app.saywell.engine.lexicon.english.EnglishLexicon;
+import app.saywell.engine.network.FrameInputs;
 import app.saywell.engine.text.TextReader;
+import app.saywell.signal.Pcm;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 
 /// Writes the evidence of every sound of a corpus beside the human scores.
 ///
 /// `phones.npy` holds the vectors of [PhoneFeatures], `phones.tsv` a line for each: utterance,
-/// speaker, age, word index, phone, human score (empty where people heard another pronunciation),
-/// human word score; `features.txt` the names. Sounds that were exchanged in the text follow those
-// of
-/// their utterance, with score 0 and `exchanged` for the word score.
+/// speaker, age, word index, phone, human score (empty where people expected no sound),
+/// human word score, first frame, frame after the last and the sound that people expected there;
+/// `features.txt` the names. The sounds of
+/// an utterance are followed by those of the same utterance with some sounds exchanged in the text:
+/// `exchanged` for the word score, score 0 for the exchanged ones and none for the others.
+/// `frames.npy` holds [FrameInputs], `frames.tsv` the utterance, its first row and how many it has;
+/// frames are counted from there.
 public final class PhoneDump {
     private static final String EXCHANGED = "exchanged";
     private static final long SEED = 20_260_101;
@@ -39,6 +46,8 @@ public final class PhoneDump {
     private final TextReader reader = new TextReader(EnglishLexicon.load());
     private final List<float[]> vectors = new ArrayList<>();
     private final List<String> lines = new ArrayList<>();
+    private final List<float[]> frames = new ArrayList<>();
+    private final List<String> frameLines = new ArrayList<>();
     private int lost;
 
     /// Takes the label file, the folder of recordings and the folder to write to.
@@ -53,12 +62,14 @@ public final class PhoneDump {
             var audio = corpus.audio(utterance);
             long start = System.nanoTime();
             Observations heard = dump.model.observe(dump.frontEnd.features(audio));
-            dump.add(utterance, heard);
+            dump.add(utterance, audio, heard);
             busy += System.nanoTime() - start;
             seconds += audio.seconds();
         }
         NumpyFile.write(out.resolve("phones.npy"), dump.vectors);
         Files.write(out.resolve("phones.tsv"), dump.lines);
+        NumpyFile.write(out.resolve("frames.npy"), dump.frames);
+        Files.write(out.resolve("frames.tsv"), dump.frameLines);
         Files.write(out.resolve("features.txt"), PhoneFeatures.NAMES);
         System.out.printf(
                 "%d sounds, %d human sounds without ours, %.0f s of speech, %.4f of real time%n",
@@ -66,7 +77,7 @@ public final class PhoneDump {
         System.out.printf("%.0f s in all%n", (System.nanoTime() - began) / 1e9);
     }
 
-    private void add(Corpus.Utterance utterance, Observations heard) {
+    private void add(Corpus.Utterance utterance, Pcm audio, Observations heard) {
         var tokens = reader.read(utterance.text());
         if (tokens.size() != utterance.words().size()) {
             System.out.println("other tokens: " + utterance.id());
@@ -80,32 +91,36 @@ public final class PhoneDump {
         float[][] loop = extractor.loop(heard);
         Evidence evidence = extractor.extract(heard, alignment.get(), loop);
         vectors.addAll(PhoneFeatures.of(evidence));
+        FrameInputs inputs = FrameInputs.of(audio, evidence);
+        frameLines.add(utterance.id() + "\t" + frames.size() + "\t" + inputs.rows().length);
+        Collections.addAll(frames, inputs.rows());
         for (int w = 0; w < tokens.size(); w++) {
-            add(utterance, w, evidence.tokens().get(w));
+            add(utterance, w, evidence.tokens().get(w), inputs.first());
         }
-        addExchanged(utterance, heard, loop, Disguise.of(alignment.get(), random));
+        Disguise disguise = Disguise.of(alignment.get(), random);
+        addExchanged(utterance, heard, loop, disguise, inputs.first());
     }
 
     private void addExchanged(
-            Corpus.Utterance utterance, Observations heard, float[][] loop, Disguise disguise) {
+            Corpus.Utterance utterance,
+            Observations heard,
+            float[][] loop,
+            Disguise disguise,
+            int first) {
         Alignment alignment =
                 aligner.align(heard, disguise.tokens(), Latitude.STRICT).orElseThrow();
         Evidence evidence = extractor.extract(heard, alignment, loop);
-        List<float[]> all = PhoneFeatures.of(evidence);
-        int first = 0;
+        vectors.addAll(PhoneFeatures.of(evidence));
         for (int w = 0; w < disguise.changed().length; w++) {
-            TokenEvidence token = evidence.tokens().get(w);
-            int index = disguise.changed()[w];
-            if (index >= 0) {
-                vectors.add(all.get(first + index));
-                String phone = token.phones().get(index).phone().name();
-                lines.add(line(utterance, w, phone, "0", EXCHANGED));
+            List<PhoneEvidence> phones = evidence.tokens().get(w).phones();
+            for (int i = 0; i < phones.size(); i++) {
+                String score = disguise.changed()[w] == i ? "0" : "";
+                lines.add(line(utterance, w, phones.get(i), score, EXCHANGED, first, ""));
             }
-            first += token.phones().size();
         }
     }
 
-    private void add(Corpus.Utterance utterance, int w, TokenEvidence token) {
+    private void add(Corpus.Utterance utterance, int w, TokenEvidence token, int first) {
         Corpus.Word word = utterance.words().get(w);
         List<String> ours = token.phones().stream().map(p -> p.phone().name()).toList();
         int[] match = Matching.of(ours, word.phones());
@@ -113,15 +128,32 @@ public final class PhoneDump {
         for (int i = 0; i < match.length; i++) {
             String score = match[i] < 0 ? "" : word.scores().get(match[i]).toString();
             lost -= match[i] < 0 ? 0 : 1;
-            lines.add(line(utterance, w, ours.get(i), score, Double.toString(word.accuracy())));
+            String wordScore = Double.toString(word.accuracy());
+            String expected = match[i] < 0 ? "" : word.phones().get(match[i]);
+            PhoneEvidence phone = token.phones().get(i);
+            lines.add(line(utterance, w, phone, score, wordScore, first, expected));
         }
     }
 
     private static String line(
-            Corpus.Utterance utterance, int w, String phone, String score, String wordScore) {
-        String age = Integer.toString(utterance.age());
-        String word = Integer.toString(w);
+            Corpus.Utterance utterance,
+            int w,
+            PhoneEvidence phone,
+            String score,
+            String wordScore,
+            int first,
+            String expected) {
         return String.join(
-                "\t", utterance.id(), utterance.speaker(), age, word, phone, score, wordScore);
+                "\t",
+                utterance.id(),
+                utterance.speaker(),
+                Integer.toString(utterance.age()),
+                Integer.toString(w),
+                phone.phone().name(),
+                score,
+                wordScore,
+                Integer.toString(phone.segment().start() - first),
+                Integer.toString(phone.segment().end() - first),
+                expected);
     }
 }

@@ -65,7 +65,7 @@ public final class EngineSpeed {
         var evidence = time("rivals", () -> extractor.extract(heard, strict, loop));
         var omissions = time("omissions", () -> new Omissions(aligner).gains(heard, strict));
         time("all spoken", () -> check.allSpoken(evidence, free, omissions));
-        var scores = time("scores", () -> scorer.score(evidence));
+        var scores = time("scores", () -> scorer.score(audio, evidence));
         time("stress, components", () -> Components.of(new Analysis(audio, evidence, scores)));
     }
 

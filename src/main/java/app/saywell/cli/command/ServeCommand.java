@@ -1,6 +1,7 @@
 package app.saywell.cli.command;
 
 import app.saywell.cli.Engines;
+import app.saywell.engine.SpeechEngine;
 import app.saywell.service.ServiceConfig;
 import app.saywell.service.SpeechServer;
 import app.saywell.service.account.Plan;
@@ -35,7 +36,8 @@ final class ServeCommand implements Callable<Integer> {
         if (plan != null) {
             config = config.withPlan(plan);
         }
-        SpeechServer server = SpeechServer.start(config, Engines.open(storage.folder()));
+        SpeechEngine engine = Engines.open(storage.folder());
+        SpeechServer server = SpeechServer.start(config, engine);
         CountDownLatch stopped = new CountDownLatch(1);
         Runtime.getRuntime()
                 .addShutdownHook(
@@ -44,6 +46,7 @@ final class ServeCommand implements Callable<Integer> {
                                 .unstarted(
                                         () -> {
                                             server.close();
+                                            engine.close();
                                             stopped.countDown();
                                         }));
         System.out.println("Saywell service at " + server.baseUrl());

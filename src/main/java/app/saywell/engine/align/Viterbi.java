@@ -1,5 +1,6 @@
 package app.saywell.engine.align;
 
+import app.saywell.engine.Interruption;
 import app.saywell.engine.acoustic.AcousticModel;
 import app.saywell.engine.acoustic.Observations;
 

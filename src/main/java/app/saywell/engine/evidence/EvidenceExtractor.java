@@ -1,11 +1,11 @@
 package app.saywell.engine.evidence;
 
+import app.saywell.engine.Interruption;
 import app.saywell.engine.acoustic.AcousticModel;
 import app.saywell.engine.acoustic.Features;
 import app.saywell.engine.acoustic.Observations;
 import app.saywell.engine.align.AlignedToken;
 import app.saywell.engine.align.Alignment;
-import app.saywell.engine.align.Interruption;
 import app.saywell.engine.align.PhoneNumbers;
 import app.saywell.engine.align.PhoneSegment;
 import app.saywell.engine.lexicon.Phone;

@@ -1,8 +1,8 @@
 package app.saywell.engine.evidence;
 
+import app.saywell.engine.Interruption;
 import app.saywell.engine.acoustic.AcousticModel;
 import app.saywell.engine.acoustic.Observations;
-import app.saywell.engine.align.Interruption;
 
 import org.jspecify.annotations.Nullable;
 

@@ -42,6 +42,11 @@ public final class AcousticSpeechEngine implements SpeechEngine {
     }
 
     @Override
+    public void close() {
+        transcriber.close();
+    }
+
+    @Override
     public Transcription transcribe(Pcm audio, boolean suppressKorean) {
         return transcriber.transcribe(audio, suppressKorean);
     }

@@ -16,6 +16,7 @@ import app.saywell.engine.score.SpokenCheck;
 import app.saywell.engine.text.SpokenToken;
 import app.saywell.engine.text.TextReader;
 import app.saywell.signal.Pcm;
+import app.saywell.signal.Resampler;
 
 import java.util.List;
 
@@ -42,14 +43,15 @@ final class Analyst {
     Analysis analyse(Pcm audio, String goldText) {
         List<SpokenToken> tokens = reader.read(goldText);
         SoundCheck.require(audio);
-        Observations heard = model.observe(frontEnd.features(audio));
+        Pcm speech = Resampler.resample(audio, FrontEnd.SAMPLE_RATE);
+        Observations heard = model.observe(frontEnd.features(speech));
         Alignment strict = align(heard, tokens, Latitude.STRICT);
         Evidence evidence = extractor.extract(heard, strict, extractor.loop(heard));
         Alignment free = align(heard, tokens, Latitude.FREE);
         if (!spokenCheck.allSpoken(evidence, free, omissions.gains(heard, strict))) {
             throw notAllSpoken();
         }
-        return new Analysis(audio, evidence, scorer.score(evidence));
+        return new Analysis(audio, evidence, scorer.score(speech, evidence));
     }
 
     /// A recording too short for the text cannot hold all its words.

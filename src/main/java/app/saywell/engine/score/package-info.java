@@ -2,7 +2,8 @@
 /// said at all.
 ///
 /// Holds the fitted weights' meaning and their calibration; the weights are resources made by the
-/// programs of `src/train`. Imports `engine.evidence`, `engine.align` and `engine.lexicon`.
+/// programs of `src/train`. Imports `engine.network`, `engine.evidence`, `engine.align` and
+/// `engine.lexicon`.
 @NullMarked
 package app.saywell.engine.score;
 

@@ -2,6 +2,7 @@ package app.saywell.engine.transcribe;
 
 import app.saywell.engine.EngineException;
 import app.saywell.engine.EngineException.Kind;
+import app.saywell.engine.Interruption;
 import app.saywell.engine.acoustic.AcousticModel;
 import app.saywell.engine.acoustic.FrontEnd;
 import app.saywell.engine.acoustic.Observations;
@@ -85,6 +86,7 @@ public final class EnglishTranscriber {
     private double plainFit(Observations observations) {
         double sum = 0;
         for (int frame = 0; frame < observations.frames(); frame++) {
+            Interruption.check();
             float best = Float.NEGATIVE_INFINITY;
             for (int phone = 0; phone < sounds.phones(); phone++) {
                 for (int state = 0; state < AcousticModel.STATES; state++) {

@@ -13,16 +13,19 @@ import app.saywell.signal.Resampler;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.Judgement;
 import app.saywell.speech.Pause;
+import app.saywell.speech.Phoneme;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.SpeechJson;
 import app.saywell.speech.Word;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Random;
 
 class AcousticSpeechEngineTest {
     private static final SpeechEngine ENGINE = AcousticSpeechEngine.load(Path.of("no-such-folder"));
@@ -121,6 +124,66 @@ class AcousticSpeechEngineTest {
     }
 
     @Test
+    void aVoiceThatDrownsInNoiseIsRefusedInWords() {
+        assertThatExceptionOfType(EngineException.class)
+                .isThrownBy(() -> simple(noisy(0), Golden.TEXT))
+                .withMessageContaining("noisy")
+                .extracting(EngineException::kind)
+                .isEqualTo(Kind.UNUSABLE_AUDIO);
+    }
+
+    @Test
+    void aFarVoiceIsRefusedInWords() {
+        float[] far = noisy(0).samples().clone();
+        for (int i = 0; i < far.length; i++) {
+            far[i] *= 0.02f;
+        }
+        assertThatExceptionOfType(EngineException.class)
+                .isThrownBy(() -> simple(new Pcm(far, SPEECH.sampleRate()), Golden.TEXT))
+                .withMessageContaining("too far away")
+                .extracting(EngineException::kind)
+                .isEqualTo(Kind.UNUSABLE_AUDIO);
+    }
+
+    @Test
+    void aClippedRecordingIsRefusedInWords() {
+        float[] loud = SPEECH.samples().clone();
+        for (int i = 0; i < loud.length; i++) {
+            loud[i] = Math.clamp(20 * loud[i], -1f, 1f);
+        }
+        assertThatExceptionOfType(EngineException.class)
+                .isThrownBy(() -> simple(new Pcm(loud, SPEECH.sampleRate()), Golden.TEXT))
+                .withMessageContaining("distorted")
+                .extracting(EngineException::kind)
+                .isEqualTo(Kind.UNUSABLE_AUDIO);
+    }
+
+    @Test
+    void noiseLowersTheScore() {
+        double clean = mean(RIGHT);
+        double some = mean(simple(noisy(20), Golden.TEXT));
+        assertThat(some).isLessThan(clean);
+    }
+
+    /// Each text expects another first sound of one word than the one that is said.
+    @ParameterizedTest
+    @CsvSource({
+        "heaven apples for my sister, 0",
+        "sheven apples for my sister, 0",
+        "seven oples for my sister, 1",
+        "seven apples for thy sister, 3",
+        "seven apples for my mister, 4"
+    })
+    void anotherSoundThanTheTextsScoresLower(String text, int word) {
+        double said = firstSound(RIGHT, word);
+        assertThat(firstSound(simple(SPEECH, text), word)).isLessThan(said - 10);
+    }
+
+    private static double firstSound(Judgement judgement, int word) {
+        return judgement.words().get(word).phonemes().getFirst().score();
+    }
+
+    @Test
     void aTextWithoutWordsIsRefused() {
         assertRefused(Kind.UNSPEAKABLE_TEXT, SPEECH, " ... ");
     }
@@ -137,6 +200,29 @@ class AcousticSpeechEngineTest {
 
     private static Judgement simple(Pcm audio, String text) {
         return ENGINE.judgeSimple(audio, text, FeedbackLanguage.ENGLISH);
+    }
+
+    /// The speech with white noise that lies so many dB below it on the whole.
+    private static Pcm noisy(double decibels) {
+        Random random = new Random(7);
+        float[] samples = SPEECH.samples().clone();
+        double power = 0;
+        for (float sample : samples) {
+            power += sample * sample;
+        }
+        double scale = Math.sqrt(power / samples.length) * Math.pow(10, -decibels / 20);
+        for (int i = 0; i < samples.length; i++) {
+            samples[i] += (float) (scale * random.nextGaussian());
+        }
+        return new Pcm(samples, SPEECH.sampleRate());
+    }
+
+    private static double mean(Judgement judgement) {
+        return judgement.words().stream()
+                .flatMap(word -> word.phonemes().stream())
+                .mapToDouble(Phoneme::score)
+                .average()
+                .orElseThrow();
     }
 
     private static void assertSameScores(Judgement other) {

@@ -1,7 +1,9 @@
 package app.saywell.engine.transcribe;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import app.saywell.engine.EngineException;
 import app.saywell.engine.acoustic.AcousticModel;
 import app.saywell.engine.lexicon.english.EnglishLexicon;
 import app.saywell.engine.transcribe.decode.DecodedWord;
@@ -67,6 +69,20 @@ class EnglishTranscriberTest {
         assertThat(english.decode(audio).words()).isEqualTo(words).isNotEmpty();
         for (int i = 1; i < words.size(); i++) {
             assertThat(words.get(i).firstFrame()).isGreaterThan(words.get(i - 1).lastFrame());
+        }
+    }
+
+    @Test
+    void interruptionStopsTheDecoding() throws IOException {
+        Pcm audio = sample("1-model.wav");
+        Thread.currentThread().interrupt();
+        try {
+            assertThatExceptionOfType(EngineException.class)
+                    .isThrownBy(() -> english.write(audio))
+                    .extracting(EngineException::kind)
+                    .isEqualTo(EngineException.Kind.INTERRUPTED);
+        } finally {
+            assertThat(Thread.interrupted()).isTrue();
         }
     }
 

@@ -7,5 +7,5 @@ package app.saywell.engine.transcribe.decode;
 /// @param active most hypotheses that live on after a frame
 public record Beams(float states, float words, int active) {
     /// Found by hand on native readings.
-    public static final Beams STANDARD = new Beams(130f, 80f, 6000);
+    public static final Beams STANDARD = new Beams(110f, 65f, 3500);
 }

@@ -1,5 +1,6 @@
 package app.saywell.engine.transcribe.decode;
 
+import app.saywell.engine.Interruption;
 import app.saywell.engine.acoustic.AcousticModel;
 import app.saywell.engine.acoustic.Observations;
 
@@ -51,6 +52,7 @@ final class Search {
         goOnAfter(histories.start(), sounds.silence(), -1L, 0, WordEnds.START);
         enterContinuations(Float.NEGATIVE_INFINITY);
         for (int frame = 0; frame < frames; frame++) {
+            Interruption.check();
             senones.goTo(frame);
             lead -= senones.best() - best;
             advance();

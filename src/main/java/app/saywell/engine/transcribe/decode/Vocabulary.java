@@ -12,9 +12,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/// The ways of saying every word of the language model that the dictionary knows. Weak forms are
-// left
-/// out: words of one faint sound are heard everywhere.
+/// The ways of saying every word of the language model that the dictionary knows.
+///
+/// Of weak forms only those that keep every consonant ("the" with a schwa, but no "of" or "and"
+// that
+/// is all vowel): fainter words would be heard everywhere.
 final class Vocabulary {
     private static final int MOST_WAYS = 4;
 
@@ -39,11 +41,14 @@ final class Vocabulary {
                 continue;
             }
             List<int[]> known = new ArrayList<>();
-            for (Pronunciation way : lexicon.pronunciations(spelling)) {
+            List<Pronunciation> ways = lexicon.pronunciations(spelling);
+            for (Pronunciation way : ways) {
                 int[] phones = way.phones().stream().mapToInt(p -> numbers[p.ordinal()]).toArray();
                 boolean fresh = known.stream().noneMatch(other -> Arrays.equals(other, phones));
-                boolean usual = way.source() != Source.RULE && way.form() == Form.CITATION;
-                if (usual && fresh && known.size() < MOST_WAYS) {
+                if (way.source() != Source.RULE
+                        && full(way, ways)
+                        && fresh
+                        && known.size() < MOST_WAYS) {
                     known.add(phones);
                     entries.add(new Entry(word, phones));
                 }
@@ -51,5 +56,20 @@ final class Vocabulary {
         }
         entries.sort((a, b) -> Arrays.compare(a.phones, b.phones));
         return entries;
+    }
+
+    /// Whether it is a citation form or has all the consonants of one.
+    private static boolean full(Pronunciation way, List<Pronunciation> ways) {
+        return way.form() == Form.CITATION
+                || ways.stream()
+                        .filter(other -> other.form() == Form.CITATION)
+                        .anyMatch(other -> consonants(other).equals(consonants(way)));
+    }
+
+    private static List<Phone> consonants(Pronunciation way) {
+        return way.phones().stream()
+                .map(phone -> phone == Phone.ER ? Phone.R : phone)
+                .filter(phone -> !phone.vowel())
+                .toList();
     }
 }

@@ -1,6 +1,4 @@
-package app.saywell.engine.align;
-
-import app.saywell.engine.EngineException;
+package app.saywell.engine;
 
 /// Lets long loops stop when their thread is interrupted.
 public final class Interruption {
@@ -10,7 +8,7 @@ public final class Interruption {
     public static void check() {
         if (Thread.currentThread().isInterrupted()) {
             throw new EngineException(
-                    EngineException.Kind.INTERRUPTED, "The judgement was interrupted.");
+                    EngineException.Kind.INTERRUPTED, "The work was interrupted.");
         }
     }
 }
