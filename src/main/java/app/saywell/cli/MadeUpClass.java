@@ -10,6 +10,7 @@ import app.saywell.library.people.SchoolClass;
 import app.saywell.library.people.Strictness;
 import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.take.Take;
+import app.saywell.library.take.Waiting;
 import app.saywell.practice.Practice;
 import app.saywell.practice.classroom.Roster;
 import app.saywell.signal.Pcm;
@@ -101,11 +102,16 @@ final class MadeUpClass {
         while (!practice.queue().waiting().stream().allMatch(MadeUpClass::isOver)) {
             LockSupport.parkNanos(PAUSE_NANOS);
         }
+        // Who cannot be understood at all has simply not read yet.
+        for (Waiting failed : practice.queue().waiting()) {
+            practice.queue().remove(failed.takeId());
+            practice.takes().delete(failed.takeId());
+        }
         practice.history().forget();
     }
 
-    private static boolean isOver(app.saywell.library.take.Waiting one) {
-        return one.state() == app.saywell.library.take.Waiting.State.FAILED;
+    private static boolean isOver(Waiting one) {
+        return one.state() == Waiting.State.FAILED;
     }
 
     /// Somebody else with the same words: up to a twelfth higher or lower, and a little noisier.

@@ -38,6 +38,7 @@ import java.util.function.Consumer;
 public final class ClassScreen implements Place {
     private final ClassChoice choice;
     private final GridModel grid;
+    private final GridView cells;
     private final RotationModel rotation;
     private final RotationKeys keys;
     private final RosterModel roster;
@@ -53,7 +54,7 @@ public final class ClassScreen implements Place {
         this.open = open;
         choice = new ClassChoice(studio.practice());
         grid = new GridModel(studio, choice);
-        GridView cells = new GridView(grid, texts, this::taken);
+        cells = new GridView(grid, texts, this::taken);
         Map<Page, Node> pages = new EnumMap<>(Page.class);
         rotation = new RotationModel(studio, grid);
         teaching = new TeachingModel(studio, choice);
@@ -127,6 +128,14 @@ public final class ClassScreen implements Place {
             keys.pressed(event);
         } else if (choice.page().get() == Page.CALIBRATION) {
             calibration.pressed(event);
+        }
+    }
+
+    /// The keyboard goes to the grid, where every key of the rotation is heard.
+    @Override
+    public void enter() {
+        if (choice.page().get() == Page.GRID) {
+            cells.requestFocus();
         }
     }
 
