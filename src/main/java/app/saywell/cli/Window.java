@@ -1,5 +1,6 @@
 package app.saywell.cli;
 
+import app.saywell.library.settings.Setting;
 import app.saywell.library.store.LibraryException;
 import app.saywell.task.Outcome;
 import app.saywell.ui.kit.sound.Sound;
@@ -53,7 +54,9 @@ public final class Window extends javafx.application.Application {
             Application opened = Application.open(home, Platform::runLater);
             application = opened;
             opened.warmUp();
-            Sound devices = Sound.ofThisComputer(Platform::runLater);
+            Sound devices =
+                    Sound.ofThisComputer(
+                            Platform::runLater, () -> opened.practice().get(Setting.LOUDSPEAKER));
             sound = devices;
             addIcons(stage);
             shell = Shell.show(stage, opened.ports(), devices);

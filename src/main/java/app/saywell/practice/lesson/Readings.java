@@ -5,13 +5,17 @@ import app.saywell.audio.UnreadableAudioException;
 import app.saywell.library.Library;
 import app.saywell.library.lesson.Reading;
 import app.saywell.library.lesson.Sentence;
+import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
 import app.saywell.library.store.AudioClip;
 import app.saywell.practice.change.Change;
 import app.saywell.practice.change.Desk;
 import app.saywell.practice.scoring.Analyst;
+import app.saywell.practice.scoring.Estimate;
 import app.saywell.practice.sound.SoundFile;
+import app.saywell.speech.Endpoint;
 import app.saywell.speech.Failure;
+import app.saywell.speech.billing.Price;
 import app.saywell.task.Outcome;
 import app.saywell.task.Progress;
 import app.saywell.task.Running;
@@ -144,6 +148,37 @@ public final class Readings {
         return desk.tasks().run(heard -> addAll(lessonId, folder, voice, heard), progress, answer);
     }
 
+    /// Which files of a folder would be taken for which sentences, and what analysing them comes
+    /// to, before anything is done.
+    ///
+    /// @throws IOException if the folder cannot be read
+    public Plan plan(long lessonId, Path folder) throws IOException {
+        List<Path> files = audioIn(folder);
+        Map<Sentence, Path> matched = FolderMatch.match(library.sentences().of(lessonId), files);
+        boolean paid = library.settings().get(Setting.SERVICE) == ServiceKind.HOSTED;
+        int calls = 0;
+        double seconds = 0;
+        long price = 0;
+        for (Path file : matched.values()) {
+            try {
+                double length = SoundFile.probe(file).seconds();
+                calls++;
+                seconds += length;
+                price += Price.microDollars(Endpoint.ANALYZE_NATIVE, Price.millis(length));
+            } catch (UnreadableAudioException e) {
+                // It will be among the unused ones.
+            }
+        }
+        return new Plan(
+                folder, calls, files.size(), new Estimate(calls, seconds, paid ? price : 0));
+    }
+
+    /// What a folder holds for a lesson.
+    ///
+    /// @param usable files that fit a sentence and hold sound
+    /// @param files all its audio files
+    public record Plan(Path folder, int usable, int files, Estimate estimate) {}
+
     /// What became of a folder.
     ///
     /// @param unused files that fit no sentence or hold no sound
@@ -183,10 +218,7 @@ public final class Readings {
 
     private Batch addAll(long lessonId, Path folder, Reading.Voice voice, Progress progress)
             throws IOException, InterruptedException {
-        List<Path> files;
-        try (Stream<Path> there = Files.list(folder)) {
-            files = there.filter(Readings::isAudio).sorted().toList();
-        }
+        List<Path> files = audioIn(folder);
         Map<Sentence, Path> matched = FolderMatch.match(library.sentences().of(lessonId), files);
         List<Added> added = new ArrayList<>();
         List<Path> unused = new ArrayList<>(files);
@@ -200,6 +232,12 @@ public final class Readings {
             progress.at(added.size(), matched.size());
         }
         return new Batch(added, unused);
+    }
+
+    private static List<Path> audioIn(Path folder) throws IOException {
+        try (Stream<Path> there = Files.list(folder)) {
+            return there.filter(Readings::isAudio).sorted().toList();
+        }
     }
 
     private static boolean isAudio(Path file) {

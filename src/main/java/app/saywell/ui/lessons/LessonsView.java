@@ -167,7 +167,8 @@ public final class LessonsView {
         go.setId("practise");
         HBox head = Nodes.row(12, title, go);
         head.setAlignment(Pos.CENTER_LEFT);
-        table.getChildren().addAll(head, tools(), voice(), sentences(), paste(), notice());
+        table.getChildren()
+                .addAll(head, tools(), voice(), sentences(), paste(), importing(), notice());
         showRows();
     }
 
@@ -253,6 +254,14 @@ public final class LessonsView {
         add.disableProperty().bind(area.textProperty().map(String::isBlank));
         VBox box = Nodes.column(8, area, add);
         return box;
+    }
+
+    private ImportPane importing() {
+        return new ImportPane(
+                model.importing(),
+                texts,
+                files,
+                () -> model.chosen().get().map(Lesson::id).orElseThrow());
     }
 
     private Label notice() {

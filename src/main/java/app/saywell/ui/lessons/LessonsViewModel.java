@@ -8,6 +8,7 @@ import app.saywell.library.settings.Setting;
 import app.saywell.practice.Practice;
 import app.saywell.practice.change.Change;
 import app.saywell.practice.lesson.Readings;
+import app.saywell.practice.lesson.TextCheck;
 import app.saywell.task.Outcome;
 import app.saywell.task.Subscription;
 import app.saywell.ui.studio.Studio;
@@ -17,11 +18,9 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// What is written on the Lessons place. Every edit is stored at once and can be undone.
@@ -41,6 +40,8 @@ public final class LessonsViewModel implements AutoCloseable {
     private final Studio studio;
     private final Practice practice;
     private final Subscription changes;
+    private final ImportViewModel importing;
+    private final TextFindings findings;
     private long lesson;
 
     /// A sentence with its native readings, the model first.
@@ -57,6 +58,8 @@ public final class LessonsViewModel implements AutoCloseable {
         this.studio = studio;
         practice = studio.practice();
         changes = practice.changes().listen(this::changed);
+        findings = new TextFindings(studio.tasks());
+        importing = new ImportViewModel(studio, this::voice, this::choose);
         studio.sound().recording().subscribe(this::heard);
         refresh();
     }
@@ -84,6 +87,16 @@ public final class LessonsViewModel implements AutoCloseable {
     /// The sentence whose native reading is being recorded.
     public ReadOnlyObjectProperty<Optional<Long>> recordingFor() {
         return recordingFor;
+    }
+
+    /// The ways in from files.
+    ImportViewModel importing() {
+        return importing;
+    }
+
+    /// What was found about texts, as far as they were looked at.
+    public ReadOnlyObjectProperty<Map<String, TextCheck.Finding>> findings() {
+        return findings.all();
     }
 
     /// Who reads the models that are added.
@@ -185,15 +198,12 @@ public final class LessonsViewModel implements AutoCloseable {
         if (studio.sound().meter().isEmpty()) {
             studio.sound().arm(practice.get(Setting.MICROPHONE));
         }
-        studio.sound().record(temporary());
+        studio.sound().record(practice.readings().begin(sentence.id()));
     }
 
-    private static Path temporary() {
-        try {
-            return Files.createTempDirectory("saywell-reading").resolve("reading.wav");
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+    private void keepRecorded(long sentenceId, Path finished) {
+        tell("lessons.told.analysing", true);
+        practice.readings().addRecorded(sentenceId, finished, voice(), this::added);
     }
 
     /// Makes another reading the model.
@@ -264,13 +274,10 @@ public final class LessonsViewModel implements AutoCloseable {
         }
         if (state instanceof RecorderState.Finished finished) {
             recordingFor.set(Optional.empty());
-            lines.get().stream()
-                    .map(Line::sentence)
-                    .filter(one -> one.id() == target.get())
-                    .findFirst()
-                    .ifPresent(one -> addReading(one, finished.take().file()));
-        } else if (state instanceof RecorderState.Failed) {
+            keepRecorded(target.get(), finished.take().file());
+        } else if (state instanceof RecorderState.Failed failed) {
             recordingFor.set(Optional.empty());
+            failed.kept().ifPresent(part -> keepRecorded(target.get(), part.file()));
             tell("lessons.told.microphone", false);
         }
     }
@@ -314,6 +321,7 @@ public final class LessonsViewModel implements AutoCloseable {
                                 .map(state -> state.sentence())
                                 .map(one -> new Line(one, practice.readings().of(one.id())))
                                 .toList());
+        findings.look(lines.get().stream().map(line -> line.sentence().text()).toList());
     }
 
     @Override

@@ -2,13 +2,16 @@ package app.saywell.ui.lessons;
 
 import app.saywell.library.lesson.Reading;
 import app.saywell.library.lesson.Sentence;
+import app.saywell.practice.lesson.TextCheck;
 import app.saywell.ui.kit.Nodes;
 import app.saywell.ui.kit.Texts;
 import app.saywell.ui.studio.FilePrompt;
 
+import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
+import javafx.scene.control.Label;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.FlowPane;
@@ -18,6 +21,8 @@ import javafx.scene.layout.VBox;
 
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.stream.Collectors;
 
 /// A sentence that can be rewritten in place, moved, taken away, and given native readings.
 final class SentenceRow extends HBox {
@@ -36,7 +41,7 @@ final class SentenceRow extends HBox {
         sentence = line.sentence();
         getStyleClass().add("sentence-row");
         setAlignment(Pos.TOP_LEFT);
-        VBox words = Nodes.column(2, words(), readings(line));
+        VBox words = Nodes.column(2, words(), finding(), readings(line));
         HBox.setHgrow(words, Priority.ALWAYS);
         getChildren()
                 .addAll(
@@ -68,6 +73,33 @@ final class SentenceRow extends HBox {
                             });
         }
         return Nodes.column(0, text, meaning);
+    }
+
+    /// Says which words are guessed and how they are expected, or that nothing can be judged.
+    private Label finding() {
+        Label label = Nodes.wrapped(Nodes.label("", "small", "guessed"));
+        label.setId("finding-" + sentence.id());
+        label.textProperty()
+                .bind(
+                        Bindings.createStringBinding(
+                                this::found, model.findings(), texts.language()));
+        Nodes.showWhen(label, label.textProperty().map(text -> !text.isEmpty()));
+        return label;
+    }
+
+    private String found() {
+        TextCheck.Finding finding = model.findings().get().get(sentence.text());
+        if (finding == null) {
+            return "";
+        }
+        if (!finding.speakable()) {
+            return texts.get("lessons.unspeakable");
+        }
+        String words =
+                finding.guessed().stream()
+                        .map(guess -> guess.word() + " /" + guess.ipa() + "/")
+                        .collect(Collectors.joining(", "));
+        return words.isEmpty() ? "" : texts.get("lessons.guessed", words);
     }
 
     private FlowPane readings(LessonsViewModel.Line line) {

@@ -1,6 +1,5 @@
 package app.saywell.ui.settings;
 
-import app.saywell.library.people.Learner;
 import app.saywell.library.settings.Setting;
 import app.saywell.library.settings.Theme;
 import app.saywell.practice.Practice;
@@ -16,7 +15,6 @@ import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.control.TextField;
 import javafx.scene.layout.VBox;
 
 import java.nio.file.Path;
@@ -50,7 +48,7 @@ public final class SettingsScreen implements Place {
                         new ServiceCard(service, texts, new TermsPane(terms, texts, files)),
                         window(),
                         new SoundCard(studio, texts),
-                        data(dataFolder),
+                        new DataCard(new DataViewModel(practice), texts, files, dataFolder),
                         new KeysCard(own, texts));
         cards.getStyleClass().add("settings");
         root = new ScrollPane(new javafx.scene.layout.StackPane(cards));
@@ -92,37 +90,6 @@ public final class SettingsScreen implements Place {
                                 practice.get(Setting.TEXT_SIZE),
                                 size -> texts.of("settings.text-size.percent", size),
                                 size -> practice.set(Setting.TEXT_SIZE, size))));
-    }
-
-    private VBox data(Path folder) {
-        Learner learner = practice.people().current();
-        TextField name = new TextField(learner.name());
-        name.setId("learner-name");
-        name.setMaxWidth(260);
-        name.setOnAction(event -> rename(learner, name.getText()));
-        name.focusedProperty()
-                .addListener(
-                        (property, was, is) -> {
-                            if (was && !is) {
-                                rename(learner, name.getText());
-                            }
-                        });
-        TextField where = new TextField(folder.toString());
-        where.setEditable(false);
-        where.setMaxWidth(560);
-        return card(
-                "settings.data",
-                Choices.named(texts.of("settings.learner"), name),
-                Choices.named(texts.of("settings.folder"), where),
-                Nodes.wrapped(Nodes.label(texts.of("settings.folder.about"), "small", "soft")));
-    }
-
-    private void rename(Learner learner, String name) {
-        practice.people()
-                .find(learner.id())
-                .filter(now -> !now.name().equals(name.strip()))
-                .ifPresent(
-                        now -> practice.people().edit(now.id(), name, now.number(), now.classId()));
     }
 
     private VBox card(String title, Node... content) {

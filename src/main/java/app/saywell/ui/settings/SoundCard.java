@@ -5,6 +5,7 @@ import app.saywell.audio.capture.Device;
 import app.saywell.audio.capture.Devices;
 import app.saywell.audio.capture.RecorderState;
 import app.saywell.audio.playback.Passage;
+import app.saywell.audio.playback.Speakers;
 import app.saywell.library.settings.Setting;
 import app.saywell.signal.Pcm;
 import app.saywell.task.Outcome;
@@ -28,8 +29,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /// The microphone: which, what it hears, and three seconds to be heard back.
 final class SoundCard extends VBox {
@@ -56,7 +59,8 @@ final class SoundCard extends VBox {
                         Choices.named(texts.of("settings.microphone"), microphones()),
                         row,
                         Nodes.wrapped(
-                                Nodes.label(texts.of("settings.microphone.aim"), "small", "soft")));
+                                Nodes.label(texts.of("settings.microphone.aim"), "small", "soft")),
+                        Choices.named(texts.of("settings.loudspeaker"), loudspeaker()));
         studio.sound().recording().subscribe(this::heard);
     }
 
@@ -67,7 +71,7 @@ final class SoundCard extends VBox {
         box.setMaxWidth(420);
         texts.language().addListener(change -> box.setConverter(new Names()));
         String now = studio.practice().get(Setting.MICROPHONE);
-        box.getItems().setAll("", now);
+        box.getItems().setAll(new LinkedHashSet<>(List.of("", now)));
         box.setValue(now);
         studio.tasks()
                 .run(
@@ -99,6 +103,45 @@ final class SoundCard extends VBox {
             names.add(box.getValue());
         }
         box.getItems().setAll(names);
+    }
+
+    /// Which loudspeaker, and a tone from it.
+    private HBox loudspeaker() {
+        ComboBox<String> box = new ComboBox<>();
+        box.setId("loudspeakers");
+        box.setConverter(new Names());
+        texts.language().addListener(change -> box.setConverter(new Names()));
+        box.setMaxWidth(420);
+        String now = studio.practice().get(Setting.LOUDSPEAKER);
+        box.getItems().setAll(new LinkedHashSet<>(List.of("", now)));
+        box.setValue(now);
+        studio.tasks()
+                .run(
+                        progress -> Speakers.list(),
+                        outcome -> {
+                            if (outcome instanceof Outcome.Done<List<String>>(List<String> all)) {
+                                Set<String> names = new LinkedHashSet<>(List.of(""));
+                                names.addAll(all);
+                                names.add(box.getValue());
+                                box.getItems().setAll(names);
+                            }
+                        });
+        box.valueProperty()
+                .addListener(
+                        (property, before, name) -> {
+                            if (name != null && !name.equals(before)) {
+                                studio.practice().set(Setting.LOUDSPEAKER, name);
+                            }
+                        });
+        Button test =
+                Nodes.button(
+                        texts.of("settings.loudspeaker.test"),
+                        () -> studio.sound().play(Passage.all(TestTone.make())),
+                        "quiet");
+        test.setId("test-loudspeaker");
+        HBox row = Nodes.row(14, box, test);
+        row.setAlignment(Pos.CENTER_LEFT);
+        return row;
     }
 
     private void test() {

@@ -137,6 +137,7 @@ public final class Shell implements AutoCloseable {
         stage.setMinWidth(LEAST_WIDTH);
         stage.setMinHeight(LEAST_HEIGHT);
         stage.setScene(shell.scene);
+        WindowState.follow(stage, ports.practice());
         stage.show();
         shell.go(shell.here.get());
         sound.arm(ports.practice().get(Setting.MICROPHONE));

@@ -19,6 +19,8 @@ public interface FilePrompt {
         ZIP(List.of("*.zip")),
         /// Lists of sentences.
         TEXT(List.of("*.txt", "*.csv", "*.tsv", "*.srt", "*.vtt")),
+        /// Copies of everything.
+        BACKUP(List.of("*.zip")),
         /// Certificates of a school's own service.
         CERTIFICATE(List.of("*.pem", "*.crt", "*.cer", "*.der"));
 

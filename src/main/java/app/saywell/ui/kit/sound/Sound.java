@@ -20,6 +20,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /// The microphone and the loudspeaker of the application, one of each; their states are told on the
 /// window's thread.
@@ -47,11 +48,18 @@ public final class Sound implements AutoCloseable {
     }
 
     /// The devices of this computer.
-    public static Sound ofThisComputer(Executor ui) {
+    ///
+    /// @param loudspeaker the name of the one to be heard, asked at each opening, so that another
+    ///     counts from the next sound on; an empty name is the system's choice
+    public static Sound ofThisComputer(Executor ui, Supplier<String> loudspeaker) {
         return new Sound(
                 ui,
                 name -> name.isEmpty() ? Devices.systemDefault() : Devices.named(name),
-                Speakers.systemDefault());
+                rate -> {
+                    String name = loudspeaker.get();
+                    return (name.isEmpty() ? Speakers.systemDefault() : Speakers.named(name))
+                            .open(rate);
+                });
     }
 
     /// What the recorder is doing.

@@ -1,0 +1,107 @@
+package app.saywell.ui.settings;
+
+import app.saywell.library.people.Learner;
+import app.saywell.practice.Practice;
+import app.saywell.practice.privacy.Certificate;
+import app.saywell.task.Outcome;
+import app.saywell.task.Running;
+
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+
+import java.nio.file.Path;
+
+/// Who practises here, a copy of everything, and the end of everything about whoever practises.
+final class DataViewModel {
+    private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(new Idle());
+    private final BooleanProperty asked = new SimpleBooleanProperty();
+    private final Practice practice;
+    private Running running = () -> {};
+
+    /// What is going on.
+    sealed interface State {}
+
+    /// Nothing.
+    record Idle() implements State {}
+
+    /// Something is being done.
+    ///
+    /// @param total 0 while it is not known
+    record Working(long done, long total) implements State {}
+
+    /// What came of it.
+    record Told(String key, Object[] arguments, boolean good) implements State {}
+
+    DataViewModel(Practice practice) {
+        this.practice = practice;
+    }
+
+    ReadOnlyObjectProperty<State> state() {
+        return state.getReadOnlyProperty();
+    }
+
+    /// Whether erasing waits for a second word.
+    BooleanProperty asked() {
+        return asked;
+    }
+
+    /// Who practises here.
+    Learner learner() {
+        return practice.people().current();
+    }
+
+    void rename(Learner learner, String name) {
+        practice.people()
+                .find(learner.id())
+                .filter(now -> !now.name().equals(name.strip()))
+                .ifPresent(
+                        now -> practice.people().edit(now.id(), name, now.number(), now.classId()));
+    }
+
+    /// Writes a copy of everything and reads it back.
+    void backUp(Path file) {
+        state.set(new Working(0, 0));
+        running =
+                practice.backUp(
+                        file, (done, total) -> state.set(new Working(done, total)), this::backedUp);
+    }
+
+    private void backedUp(Outcome<Path> outcome) {
+        state.set(
+                switch (outcome) {
+                    case Outcome.Done<Path>(Path file) ->
+                            new Told("settings.backup.made", new Object[] {file.toString()}, true);
+                    case Outcome.Failed<Path> failed ->
+                            new Told("settings.backup.failed", new Object[0], false);
+                    case Outcome.Cancelled<Path> cancelled -> new Idle();
+                });
+    }
+
+    /// The second word: all recordings and results of whoever practises here are erased for good.
+    void erase() {
+        asked.set(false);
+        long learner = learner().id();
+        state.set(new Working(0, 0));
+        practice.tasks().run(progress -> practice.erasure().erase(learner), this::erased);
+    }
+
+    private void erased(Outcome<Certificate> outcome) {
+        state.set(
+                switch (outcome) {
+                    case Outcome.Done<Certificate>(Certificate certificate) ->
+                            new Told(
+                                    "settings.erase.done",
+                                    new Object[] {certificate.takes(), certificate.results()},
+                                    true);
+                    case Outcome.Failed<Certificate> failed ->
+                            new Told("settings.erase.failed", new Object[0], false);
+                    case Outcome.Cancelled<Certificate> cancelled -> new Idle();
+                });
+    }
+
+    void cancel() {
+        running.cancel();
+    }
+}

@@ -1,0 +1,224 @@
+package app.saywell.ui.lessons;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.library.lesson.Lesson;
+import app.saywell.library.lesson.Sentence;
+import app.saywell.library.settings.ServiceKind;
+import app.saywell.library.settings.Setting;
+import app.saywell.practice.Room;
+import app.saywell.ui.Devices;
+import app.saywell.ui.Fx;
+import app.saywell.ui.kit.Language;
+import app.saywell.ui.kit.Texts;
+import app.saywell.ui.kit.sound.Sound;
+import app.saywell.ui.studio.FilePrompt;
+import app.saywell.ui.studio.Studio;
+
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// The Lessons place and its ways in from files, by mouse.
+class LessonsViewTest {
+    @TempDir private Path folder;
+
+    private final Deque<Path> chosen = new ArrayDeque<>();
+    private final Texts texts = new Texts(Language.ENGLISH);
+    private Room room;
+    private Sound sound;
+    private LessonsViewModel model;
+    private Scene scene;
+
+    @BeforeEach
+    void open() {
+        room = new Room(folder.resolve("home"));
+        sound = Devices.sound(Runnable::run, Room.tone(300));
+        room.practice.lessons().create("My lesson");
+        Studio studio = Studio.of(room.practice, room.practice.tasks(), sound);
+        scene =
+                Fx.call(
+                        () -> {
+                            model = new LessonsViewModel(studio);
+                            var view = new LessonsView(model, texts, new Chosen(), lesson -> {});
+                            return new Scene(view.root(), 1366, 768);
+                        });
+    }
+
+    @AfterEach
+    void close() {
+        Fx.run(model::close);
+        sound.close();
+        room.close();
+    }
+
+    @Test
+    void takesAListOfSentencesOutOfAFileAndUndoTakesThemOut() throws IOException {
+        chosen.add(write("list.txt", "1. Good morning.\n2. See you.\t또 봐요.\n"));
+        press("#import-text");
+        assertThat(sentences())
+                .extracting(Sentence::text)
+                .containsExactly("Good morning.", "See you.");
+        assertThat(sentences().getLast().meaning()).isEqualTo("또 봐요.");
+        assertThat(told()).contains("2 sentences were added");
+        Fx.run(() -> room.practice.history().undo());
+        assertThat(sentences()).isEmpty();
+    }
+
+    @Test
+    void takesATableByTheNamesOfItsColumns() throws IOException {
+        chosen.add(write("table.csv", "뜻,영어\n좋은 아침,Good morning.\n"));
+        press("#import-text");
+        assertThat(sentences()).extracting(Sentence::text).containsExactly("Good morning.");
+        assertThat(sentences().getFirst().meaning()).isEqualTo("좋은 아침");
+    }
+
+    @Test
+    void makesALessonOfCaptionsWithTheReadingsCutOutOfTheirAudio() throws IOException {
+        chosen.add(
+                write(
+                        "story.srt",
+                        "1\n00:00:00,000 --> 00:00:00,200\nGood morning.\n\n"
+                                + "2\n00:00:00,250 --> 00:00:00,450\nSee you.\n"));
+        press("#import-text");
+        assertThat(told()).contains("2 captions");
+        assertThat(sentences()).as("nothing before the audio is known").isEmpty();
+        chosen.add(room.tone("story.wav", 400));
+        press("#import-audio");
+        Lesson made = Fx.call(() -> model.chosen().get().orElseThrow());
+        assertThat(made.title()).isEqualTo("story");
+        assertThat(Fx.call(() -> model.lines().get()))
+                .hasSize(2)
+                .allSatisfy(line -> assertThat(line.readings()).hasSize(1));
+    }
+
+    @Test
+    void saysWhatAFileIsThatHoldsNoSentence() throws IOException {
+        chosen.add(write("empty.srt", "nothing of the kind"));
+        press("#import-text");
+        assertThat(told()).contains("No sentences were found");
+        assertThat(sentences()).isEmpty();
+    }
+
+    @Test
+    void saysWhatAFolderComesToBeforeAnythingIsSent() throws IOException {
+        room.practice.set(Setting.SERVICE, ServiceKind.HOSTED);
+        Fx.run(() -> model.add("Good morning.\nSee you."));
+        Path audio = Files.createDirectory(folder.resolve("audio"));
+        for (String name : List.of("1.wav", "2.wav", "7.wav")) {
+            Files.copy(room.tone(name, 300 + name.charAt(0)), audio.resolve(name));
+        }
+        chosen.add(audio);
+        press("#import-folder");
+        assertThat(told()).contains("2 of 3 audio files").contains("2 calls").contains("$0.0012");
+        assertThat(room.hosted.calls).hasValue(0);
+        press("#import-take");
+        assertThat(room.hosted.calls).hasValue(2);
+        assertThat(told()).contains("2 readings").contains("without a sentence: 1");
+        assertThat(Fx.call(() -> model.lines().get()))
+                .allSatisfy(line -> assertThat(line.readings()).hasSize(1));
+    }
+
+    @Test
+    void marksWordsThatNoDictionaryHasAndSentencesThatCannotBeSpoken() {
+        Fx.run(() -> model.add("The zorblat is here.\nGood morning.\n안녕하세요"));
+        assertThat(finding(0)).contains("zorblat /").doesNotContain("here");
+        assertThat(finding(1)).isEmpty();
+        assertThat(finding(2)).contains("cannot be read aloud as English");
+        Fx.run(() -> texts.speak(Language.KOREAN));
+        assertThat(finding(0)).contains("짐작한 발음: zorblat /");
+    }
+
+    @Test
+    void keepsARecordedReadingInTheLibraryAndNowhereElse() throws IOException {
+        Fx.run(() -> model.add("Good morning."));
+        Sentence sentence = sentences().getFirst();
+        Fx.run(() -> model.recordReading(sentence));
+        Fx.await("the recording", sound::isRecording);
+        Fx.run(() -> model.recordReading(sentence));
+        Fx.await("the reading", () -> !room.practice.readings().of(sentence.id()).isEmpty());
+        Fx.await("nothing left", () -> unfinished() == 0);
+    }
+
+    @Test
+    void keepsAtTheNextStartWhatACrashLeftOfAReading() throws IOException {
+        Fx.run(() -> model.add("Good morning."));
+        Sentence sentence = sentences().getFirst();
+        Path left = room.practice.readings().begin(sentence.id());
+        Files.copy(room.tone("left.wav", 500), left);
+        room.practice.start();
+        assertThat(room.practice.readings().of(sentence.id())).hasSize(1);
+        assertThat(left).doesNotExist();
+    }
+
+    private List<Sentence> sentences() {
+        return Fx.call(() -> model.lines().get().stream().map(line -> line.sentence()).toList());
+    }
+
+    private String told() {
+        return Fx.call(() -> ((Label) scene.lookup("#import-told .label")).getText());
+    }
+
+    private String finding(int row) {
+        long id = sentences().get(row).id();
+        return Fx.call(
+                () -> {
+                    scene.getRoot().applyCss();
+                    scene.getRoot().layout();
+                    return ((Label) scene.lookup("#finding-" + id)).getText();
+                });
+    }
+
+    private void press(String selector) {
+        Fx.run(
+                () -> {
+                    scene.getRoot().applyCss();
+                    ((Button) scene.lookup(selector)).fire();
+                    scene.getRoot().applyCss();
+                });
+    }
+
+    private Path write(String name, String text) throws IOException {
+        return Files.writeString(folder.resolve(name), text);
+    }
+
+    private long unfinished() {
+        try (Stream<Path> files = Files.list(folder.resolve("home/unfinished"))) {
+            return files.count();
+        } catch (IOException e) {
+            throw new java.io.UncheckedIOException(e);
+        }
+    }
+
+    /// Answers with what the test has chosen.
+    private final class Chosen implements FilePrompt {
+        @Override
+        public Optional<Path> open(String title, Kind kind) {
+            return Optional.ofNullable(chosen.poll());
+        }
+
+        @Override
+        public Optional<Path> save(String title, String suggestedName, Kind kind) {
+            return Optional.ofNullable(chosen.poll());
+        }
+
+        @Override
+        public Optional<Path> folder(String title) {
+            return Optional.ofNullable(chosen.poll());
+        }
+    }
+}
