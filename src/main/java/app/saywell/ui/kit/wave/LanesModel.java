@@ -18,6 +18,12 @@ import java.util.function.UnaryOperator;
 public final class LanesModel {
     private static final double UNTIL_THERE_IS_SOUND = 1;
 
+    /// Seconds of silence before or after the words that are left out of the first look.
+    private static final double LONG_WAIT = 1;
+
+    /// Seconds around the words that stay in it.
+    private static final double AROUND_SPEECH = 0.5;
+
     private final ReadOnlyObjectWrapper<List<Lane>> lanes = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<TimeAxis> axis =
             new ReadOnlyObjectWrapper<>(TimeAxis.WORD_ALIGNED);
@@ -38,7 +44,8 @@ public final class LanesModel {
     private Optional<Reading> learner = Optional.empty();
     private Strictness strictness = Strictness.ORDINARY;
 
-    /// Shows other voices, whole, with nothing chosen; where they are the same, all stays as it is.
+    /// Shows other voices, all of what is said, with nothing chosen; where they are the same, all
+    // stays as it is.
     public void show(Optional<Reading> model, Optional<Reading> learner, Strictness strictness) {
         if (this.model.equals(model)
                 && this.learner.equals(learner)
@@ -53,7 +60,7 @@ public final class LanesModel {
         hovered.set(Optional.empty());
         pointed.set(Optional.empty());
         playhead.set(Optional.empty());
-        fit();
+        fitSpeech();
     }
 
     /// The lanes from top to bottom.
@@ -154,6 +161,22 @@ public final class LanesModel {
     /// Shows everything.
     public void fit() {
         look(view -> Viewport.whole(total(), view.width()));
+    }
+
+    /// Shows all that is said, without the silence of somebody who waited long before or after.
+    private void fitSpeech() {
+        fit();
+        List<Mark> words =
+                lanes.get().stream()
+                        .flatMap(lane -> lane.tiers().of(Tier.Kind.WORDS).marks().stream())
+                        .toList();
+        double from = words.stream().mapToDouble(Mark::start).min().orElse(0);
+        double to = words.stream().mapToDouble(Mark::end).max().orElse(total());
+        if (from > LONG_WAIT || total() - to > LONG_WAIT) {
+            double start = Math.max(0, from - AROUND_SPEECH);
+            double end = Math.min(total(), to + AROUND_SPEECH);
+            look(view -> new Viewport(start, end, view.width()).within(total()));
+        }
     }
 
     /// A hundred pixels a second: the same for every recording.

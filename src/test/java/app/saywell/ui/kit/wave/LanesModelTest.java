@@ -69,6 +69,16 @@ class LanesModelTest {
     }
 
     @Test
+    void leavesALongWaitOutOfTheFirstLook() {
+        model.show(
+                Optional.empty(), Optional.of(reading(Spoken.learner(), 9)), Strictness.ORDINARY);
+        double end = word(Side.LEARNER, 5).end();
+        assertThat(model.viewport().get().to()).isCloseTo(end + 0.5, within(1e-9));
+        model.fit();
+        assertThat(model.viewport().get().span()).isCloseTo(9, within(1e-9));
+    }
+
+    @Test
     void fillsTheViewWithWhatIsChosen() {
         Mark word = word(Side.LEARNER, 2);
         model.selectWordAt(Side.LEARNER, (word.start() + word.end()) / 2);
