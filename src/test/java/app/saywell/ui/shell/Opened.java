@@ -44,7 +44,11 @@ final class Opened implements AutoCloseable {
                                 "Let us go to the restroom",
                                 "I think so",
                                 "See you",
-                                "Good morning"));
+                                "Good morning",
+                                "Good evening",
+                                "Good night",
+                                "Thank you",
+                                "Not at all"));
         sound = Devices.sound(Platform::runLater, Spoken.learner().audio());
         stage =
                 Fx.call(
