@@ -10,6 +10,9 @@ import java.util.logging.Logger;
 /// Standard error is for people: it gets warnings in one line each, and what libraries tell of
 /// themselves stays unsaid.
 public final class Log {
+    /// Reading our own pages back, it remarks on a form of typeface that the specification allows.
+    private static final Logger PAGES = Logger.getLogger("org.apache.pdfbox.pdmodel.font");
+
     private Log() {}
 
     /// To be called before anything else, because libraries speak while they load.
@@ -19,6 +22,7 @@ public final class Log {
         }
         Logger root = Logger.getLogger("");
         root.setLevel(Level.WARNING);
+        PAGES.setLevel(Level.SEVERE);
         for (Handler handler : root.getHandlers()) {
             root.removeHandler(handler);
         }

@@ -6,6 +6,7 @@ import app.saywell.library.settings.Setting;
 import app.saywell.library.take.Take;
 import app.saywell.practice.backup.Nightly;
 import app.saywell.practice.backup.WholeBackup;
+import app.saywell.practice.batch.FolderBatch;
 import app.saywell.practice.change.Change;
 import app.saywell.practice.change.Changes;
 import app.saywell.practice.change.Desk;
@@ -21,9 +22,10 @@ import app.saywell.practice.privacy.Erasure;
 import app.saywell.practice.privacy.Everything;
 import app.saywell.practice.progress.Drills;
 import app.saywell.practice.progress.ProgressReports;
+import app.saywell.practice.report.Exports;
 import app.saywell.practice.report.GradebookFilling;
-import app.saywell.practice.report.Reports;
-import app.saywell.practice.report.ResultSheet;
+import app.saywell.practice.report.Papers;
+import app.saywell.practice.report.TextGrids;
 import app.saywell.practice.scoring.Analyst;
 import app.saywell.practice.scoring.Judges;
 import app.saywell.practice.scoring.Queue;
@@ -61,6 +63,7 @@ public final class Practice implements AutoCloseable {
     private final Classroom classroom;
     private final Transcripts transcripts;
     private final Spending spending;
+    private final FolderBatch batch;
 
     /// @param judges hands out the services; called from worker threads
     /// @param tasks runs what takes a while and tells where the window lives
@@ -79,6 +82,7 @@ public final class Practice implements AutoCloseable {
         classroom = new Classroom(desk);
         transcripts = new Transcripts(desk, judges);
         spending = new Spending(desk, judges);
+        batch = new FolderBatch(desk, judges, takes);
     }
 
     /// Begins the day: the sample lesson on the very first one, then whatever waits to be judged,
@@ -201,14 +205,24 @@ public final class Practice implements AutoCloseable {
         return new Everything(desk);
     }
 
-    /// Pages and Praat's grids.
-    public Reports reports() {
-        return new Reports(desk);
+    /// Whole folders of recordings.
+    public FolderBatch folderBatch() {
+        return batch;
     }
 
-    /// Results as a table.
-    public ResultSheet resultSheet() {
-        return new ResultSheet(desk);
+    /// Pages to be printed.
+    public Papers papers() {
+        return new Papers(desk);
+    }
+
+    /// Results for other programs.
+    public Exports exports() {
+        return new Exports(desk);
+    }
+
+    /// Boundaries to Praat and back.
+    public TextGrids textGrids() {
+        return new TextGrids(desk);
     }
 
     /// Grades into a school system's own file.

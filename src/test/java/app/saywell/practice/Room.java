@@ -8,6 +8,7 @@ import app.saywell.library.settings.Setting;
 import app.saywell.library.store.Origin;
 import app.saywell.library.take.Take;
 import app.saywell.practice.change.Change;
+import app.saywell.practice.change.Desk;
 import app.saywell.practice.scoring.Judge;
 import app.saywell.practice.scoring.Scored;
 import app.saywell.signal.Pcm;
@@ -49,6 +50,12 @@ public final class Room implements AutoCloseable {
                         () -> NOW);
         library.settings().set(Setting.HOSTED_ADDRESS, "https://hosted.example");
         practice.changes().listen(told::add);
+    }
+
+    /// What use cases that have no door of their own work with.
+    public Desk desk() {
+        Tasks tasks = new Tasks(Runnable::run, Runnable::run);
+        return new Desk(library, tasks, practice.changes(), practice.history(), () -> NOW);
     }
 
     /// A sentence in a lesson of its own.

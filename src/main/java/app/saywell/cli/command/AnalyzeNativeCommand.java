@@ -1,6 +1,7 @@
 package app.saywell.cli.command;
 
 import app.saywell.cli.Recording;
+import app.saywell.cli.console.Output;
 import app.saywell.speech.NativeAnalysis;
 import app.saywell.speech.Reply;
 

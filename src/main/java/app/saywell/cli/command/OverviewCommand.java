@@ -3,6 +3,7 @@ package app.saywell.cli.command;
 import app.saywell.audio.UnreadableAudioException;
 import app.saywell.audio.overview.OverviewBuilder;
 import app.saywell.cli.RefusedException;
+import app.saywell.cli.console.Progress;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;

@@ -3,6 +3,7 @@ package app.saywell.cli.command;
 import app.saywell.cli.ClassGallery;
 import app.saywell.cli.Gallery;
 import app.saywell.cli.RefusedException;
+import app.saywell.cli.console.Progress;
 
 import org.jspecify.annotations.Nullable;
 

@@ -1,6 +1,11 @@
 package app.saywell.cli.command;
 
 import app.saywell.cli.RefusedException;
+import app.saywell.cli.command.school.BatchCommand;
+import app.saywell.cli.command.school.ClassCommand;
+import app.saywell.cli.command.school.ExportCommand;
+import app.saywell.cli.command.school.LessonCommand;
+import app.saywell.cli.command.school.ReportCommand;
 import app.saywell.service.ServiceException;
 import app.saywell.service.account.AccountException;
 import app.saywell.service.store.StoreException;
@@ -23,6 +28,11 @@ import java.io.PrintWriter;
             ScoreCommand.class,
             AnalyzeNativeCommand.class,
             TranscribeCommand.class,
+            LessonCommand.class,
+            ClassCommand.class,
+            BatchCommand.class,
+            ReportCommand.class,
+            ExportCommand.class,
             RecordCommand.class,
             OverviewCommand.class,
             TourCommand.class,
@@ -36,6 +46,7 @@ public final class SaywellCommand {
     /// @return 0 done, 1 refused (with a sentence on standard error), 2 wrong usage
     public static int run(String... arguments) {
         return new CommandLine(new SaywellCommand())
+                .setCaseInsensitiveEnumValuesAllowed(true)
                 .setExecutionExceptionHandler(SaywellCommand::refuse)
                 .setOut(new PrintWriter(System.out, true))
                 .setErr(new PrintWriter(System.err, true))

@@ -3,6 +3,8 @@ package app.saywell.cli.command;
 import app.saywell.cli.Judged;
 import app.saywell.cli.NativeReading;
 import app.saywell.cli.Recording;
+import app.saywell.cli.console.LanguageConverter;
+import app.saywell.cli.console.Output;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.Reply;
 

@@ -3,6 +3,7 @@ package app.saywell.cli.command;
 import app.saywell.cli.EmbeddedService;
 import app.saywell.cli.HomeFolder;
 import app.saywell.cli.RefusedException;
+import app.saywell.cli.console.Progress;
 import app.saywell.client.SpeechClient;
 import app.saywell.client.SpeechClients;
 import app.saywell.client.http.HttpSettings;

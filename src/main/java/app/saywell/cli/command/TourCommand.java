@@ -2,6 +2,9 @@ package app.saywell.cli.command;
 
 import app.saywell.cli.HomeFolder;
 import app.saywell.cli.Tour;
+import app.saywell.cli.console.LanguageConverter;
+import app.saywell.cli.console.Output;
+import app.saywell.cli.console.Progress;
 import app.saywell.speech.FeedbackLanguage;
 
 import org.jspecify.annotations.Nullable;

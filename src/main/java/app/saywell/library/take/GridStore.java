@@ -36,8 +36,8 @@ public final class GridStore {
     private static final String NEWEST =
             """
                 LEFT JOIN waiting w ON w.take_id = t.id
-                WHERE l.class_id = ? AND l.deleted_at IS NULL AND t.deleted_at IS NULL
-                    AND s.deleted_at IS NULL),
+                WHERE l.class_id IS ? AND l.deleted_at IS NULL AND t.deleted_at IS NULL
+                    AND s.deleted_at IS NULL AND t.recorded_at >= ? AND t.recorded_at < ?),
             ranked AS (
                 SELECT *,
                     count(*) OVER (PARTITION BY sentence_id, learner_id) AS takes,
@@ -67,12 +67,20 @@ public final class GridStore {
 
     /// The cells of a class and lesson that have takes.
     public List<Cell> cells(long classId, long lessonId) {
+        return cells(classId, lessonId, Period.ALWAYS);
+    }
+
+    /// As above, as if only the takes of a period were there.
+    ///
+    /// @param classId 0 for those who learn alone
+    public List<Cell> cells(long classId, long lessonId, Period period) {
         return database.read(
                 h ->
                         newest(
                                         h,
                                         classId,
                                         lessonId,
+                                        period,
                                         """
                                         SELECT r.*, c.scale, c.pronunciation, c.total FROM ranked r
                                         LEFT JOIN score c ON c.result_id = r.result_id
@@ -111,7 +119,7 @@ public final class GridStore {
     private List<Miss> misses(long classId, long lessonId, String query) {
         return database.read(
                 h ->
-                        newest(h, classId, lessonId, query)
+                        newest(h, classId, lessonId, Period.ALWAYS, query)
                                 .map(
                                         (rs, ctx) ->
                                                 new Miss(
@@ -127,10 +135,14 @@ public final class GridStore {
     }
 
     // One lesson is looked up sentence by sentence, all of them take by take: each by its index.
-    private static Query newest(Handle handle, long classId, long lessonId, String query) {
+    private static Query newest(
+            Handle handle, long classId, long lessonId, Period period, String query) {
+        Long in = classId == 0 ? null : classId;
+        long from = period.from().toEpochMilli();
+        long until = period.until().toEpochMilli();
         return lessonId == 0
-                ? handle.select(KEPT + OF_ALL_LESSONS + NEWEST + query, classId)
-                : handle.select(KEPT + OF_ONE_LESSON + NEWEST + query, lessonId, classId);
+                ? handle.select(KEPT + OF_ALL_LESSONS + NEWEST + query, in, from, until)
+                : handle.select(KEPT + OF_ONE_LESSON + NEWEST + query, lessonId, in, from, until);
     }
 
     private static Cell cell(ResultSet row) throws SQLException {

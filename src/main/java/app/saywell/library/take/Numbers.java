@@ -27,6 +27,15 @@ final class Numbers {
         insertMissedSounds(handle, result.id(), judgement);
     }
 
+    /// The same again, after boundaries were moved; the scores are what they were.
+    static void redraw(Handle handle, Result result) {
+        handle.execute("DELETE FROM word_score WHERE result_id = ?", result.id());
+        handle.execute("DELETE FROM missed_sound WHERE result_id = ?", result.id());
+        Judgement judgement = result.judgement();
+        insertWords(handle, result.id(), judgement);
+        insertMissedSounds(handle, result.id(), judgement);
+    }
+
     private static void insertWords(Handle handle, long resultId, Judgement judgement) {
         var batch = handle.prepareBatch("INSERT INTO word_score VALUES (?, ?, ?, ?, ?, ?)");
         int position = 0;

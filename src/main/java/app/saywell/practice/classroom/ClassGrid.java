@@ -4,6 +4,7 @@ import app.saywell.library.Library;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.library.people.Learner;
 import app.saywell.library.take.GridStore;
+import app.saywell.library.take.Period;
 import app.saywell.library.take.Standing;
 import app.saywell.library.take.Take;
 import app.saywell.practice.change.Desk;
@@ -22,11 +23,18 @@ public record ClassGrid(
 
     /// As it stands now.
     public static ClassGrid read(Desk desk, long classId, long lessonId) {
+        return read(desk, classId, lessonId, Period.ALWAYS);
+    }
+
+    /// As if only the takes of a period were there.
+    ///
+    /// @param classId 0 for those who learn alone
+    public static ClassGrid read(Desk desk, long classId, long lessonId, Period period) {
         Library library = desk.library();
         return new ClassGrid(
-                library.learners().of(classId),
+                classId == 0 ? library.learners().alone() : library.learners().of(classId),
                 library.sentences().of(lessonId),
-                library.grids().cells(classId, lessonId).stream()
+                library.grids().cells(classId, lessonId, period).stream()
                         .collect(Collectors.toMap(GridStore.Cell::owner, Function.identity())));
     }
 

@@ -1,11 +1,10 @@
 package app.saywell.practice.report;
 
 import app.saywell.library.Library;
+import app.saywell.library.lesson.Sentence;
 import app.saywell.library.people.Learner;
-import app.saywell.library.take.GridStore;
 import app.saywell.library.take.Score;
 import app.saywell.practice.change.Desk;
-import app.saywell.practice.classroom.ClassGrid;
 import app.saywell.practice.text.TextFiles;
 import app.saywell.report.table.Gradebook;
 
@@ -14,16 +13,14 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.Set;
 
 /// Fills a column of the gradebook that a school system exported with the grades that a teacher
-// gave:
-/// the mean of a pupil's grades over a lesson's sentences. Nothing else in the file is changed, and
-/// what has no grade stays as it was.
+/// gave: the mean of a pupil's grades over a lesson's sentences. Nothing else in the file is
+/// changed, and what has no grade stays as it was.
 public final class GradebookFilling {
     private final Desk desk;
     private final Library library;
@@ -33,84 +30,88 @@ public final class GradebookFilling {
         this.library = desk.library();
     }
 
-    /// What was filled in.
+    /// The column to fill.
     ///
-    /// @param filled how many pupils got a grade
-    /// @param unknown grades whose pupil is not in the file, or is there twice; by number and name
-    public record Filled(int filled, List<String> unknown) {}
+    /// @param index from 0; one beyond the last adds a column under `heading`
+    public record Column(int index, String heading) {}
 
-    /// Reads one file and writes another.
+    /// A cell that will be another.
     ///
-    /// @param column from 0; one beyond the last adds a column under `heading`
-    public Filled fill(long classId, long lessonId, Path from, Column column, Path to)
-            throws IOException {
+    /// @param row of the file, from 0
+    /// @param who the pupil, by number and name
+    public record Cell(int row, String who, String before, String after) {}
+
+    /// What would be filled in, to be looked at before anything is written.
+    ///
+    /// @param cells in the order of the file
+    /// @param unknown grades whose pupil is not in the file, or is there twice; by number and name
+    /// @param ungraded pupils without a grade, whose cells stay as they are; by number and name
+    public record Plan(List<Cell> cells, List<String> unknown, List<String> ungraded) {}
+
+    /// The headings of a file, in its order.
+    ///
+    /// @throws IOException if it cannot be read or holds no table
+    public List<String> headings(Path from) throws IOException {
+        List<List<String>> rows = Gradebook.read(from).rows(TextFiles::decode);
+        if (rows.isEmpty()) {
+            throw new IOException("there is no table in it");
+        }
+        return rows.getFirst();
+    }
+
+    /// What filling would change. Nothing is written.
+    public Plan plan(Selection selection, Path from, Column column) throws IOException {
+        return plan(selection, Gradebook.read(from).rows(TextFiles::decode), column);
+    }
+
+    /// Reads one file and writes another; which may be the same.
+    ///
+    /// @return what was filled in
+    public Plan fill(Selection selection, Path from, Column column, Path to) throws IOException {
         Gradebook book = Gradebook.read(from);
         List<List<String>> rows = book.rows(TextFiles::decode);
-        ClassGrid grid = ClassGrid.read(desk, classId, lessonId);
+        Plan plan = plan(selection, rows, column);
         List<Optional<String>> grades = new ArrayList<>();
         for (int i = 0; i < rows.size(); i++) {
             boolean heads = i == 0 && column.index() >= rows.getFirst().size();
             grades.add(heads ? Optional.of(column.heading()) : Optional.empty());
         }
-        int filled = 0;
-        List<String> unknown = new ArrayList<>();
-        for (Learner pupil : grid.pupils()) {
-            OptionalDouble grade = grade(grid, pupil);
-            if (grade.isPresent()) {
-                Optional<Integer> row = row(rows, pupil);
-                if (row.isPresent()) {
-                    grades.set(row.get(), Optional.of(plain(grade.getAsDouble())));
-                    filled++;
-                } else {
-                    unknown.add((pupil.number() + " " + pupil.name()).strip());
-                }
-            }
-        }
+        plan.cells().forEach(cell -> grades.set(cell.row(), Optional.of(cell.after())));
         book.fill(column.index(), grades, to);
-        return new Filled(filled, unknown);
+        return plan;
     }
 
-    /// The column to fill.
-    public record Column(int index, String heading) {}
+    private Plan plan(Selection selection, List<List<String>> rows, Column column) {
+        SelectedGrid grid = SelectedGrid.read(desk, selection);
+        GradebookRows finder = new GradebookRows(rows, grid.pupils());
+        List<Cell> cells = new ArrayList<>();
+        List<String> unknown = new ArrayList<>();
+        List<String> ungraded = new ArrayList<>();
+        for (Learner pupil : grid.pupils()) {
+            String who = (pupil.number() + " " + pupil.name()).strip();
+            OptionalDouble grade = grade(grid, pupil);
+            Optional<Integer> row = finder.of(pupil);
+            if (grade.isEmpty()) {
+                ungraded.add(who);
+            } else if (row.isEmpty()) {
+                unknown.add(who);
+            } else {
+                List<String> old = rows.get(row.get());
+                String before = column.index() < old.size() ? old.get(column.index()) : "";
+                cells.add(new Cell(row.get(), who, before, plain(grade.getAsDouble())));
+            }
+        }
+        cells.sort(Comparator.comparingInt(Cell::row));
+        return new Plan(List.copyOf(cells), List.copyOf(unknown), List.copyOf(ungraded));
+    }
 
-    private OptionalDouble grade(ClassGrid grid, Learner pupil) {
+    private OptionalDouble grade(SelectedGrid grid, Learner pupil) {
         return grid.sentences().stream()
-                .map(sentence -> grid.cell(pupil, sentence))
-                .map(GridStore.Cell::standing)
-                .flatMap(standing -> standing.score().stream())
+                .flatMap((Sentence s) -> grid.standing(pupil, s).score().stream())
                 .map(Score::takeId)
                 .flatMap(take -> library.marks().grade(take).stream())
                 .mapToDouble(Double::doubleValue)
                 .average();
-    }
-
-    // By number where the pupil has one that stands in exactly one row, else by name.
-    private static Optional<Integer> row(List<List<String>> rows, Learner pupil) {
-        return only(rows, Set.of(pupil.number())).or(() -> only(rows, spellings(pupil.name())));
-    }
-
-    private static Optional<Integer> only(List<List<String>> rows, Set<String> wanted) {
-        List<Integer> found = new ArrayList<>();
-        for (int i = 1; i < rows.size(); i++) {
-            boolean here =
-                    rows.get(i).stream()
-                            .map(String::strip)
-                            .anyMatch(cell -> !cell.isEmpty() && wanted.contains(cell));
-            if (here) {
-                found.add(i);
-            }
-        }
-        return found.size() == 1 ? Optional.of(found.getFirst()) : Optional.empty();
-    }
-
-    /// A school system may write `Lee, Ann` for `Ann Lee`.
-    private static Set<String> spellings(String name) {
-        Set<String> spellings = new HashSet<>(Set.of(name));
-        int blank = name.lastIndexOf(' ');
-        if (blank > 0) {
-            spellings.add(name.substring(blank + 1) + ", " + name.substring(0, blank));
-        }
-        return spellings;
     }
 
     private static String plain(double grade) {

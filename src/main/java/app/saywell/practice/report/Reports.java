@@ -1,105 +1,162 @@
 package app.saywell.practice.report;
 
-import app.saywell.library.Library;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.library.people.Learner;
-import app.saywell.library.people.SchoolClass;
 import app.saywell.library.people.Strictness;
-import app.saywell.library.take.GridStore;
+import app.saywell.library.settings.ServiceKind;
+import app.saywell.library.settings.Setting;
 import app.saywell.library.take.Result;
 import app.saywell.library.take.Score;
-import app.saywell.library.take.Take;
 import app.saywell.practice.change.Desk;
-import app.saywell.practice.classroom.ClassGrid;
 import app.saywell.report.paper.ClassSheet;
+import app.saywell.report.paper.ConsentForm;
+import app.saywell.report.paper.Letter;
 import app.saywell.report.paper.Level;
 import app.saywell.report.paper.Slip;
-import app.saywell.report.textgrid.SpeechTiers;
-import app.saywell.report.textgrid.TextGrid;
 import app.saywell.speech.Word;
 
+import java.net.URI;
+import java.time.LocalDate;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/// Reports of a class and lesson. The machine's scores are given as such; a grade is there only
-/// where a teacher gave one.
+/// What stands on paper about a class and lesson. The machine's scores are given as such.
 public final class Reports {
     private static final int THINGS_TO_FIX = 2;
+    private static final int THINGS_TO_KEEP = 3;
 
     private final Desk desk;
-    private final Library library;
+    private final Locale language;
 
-    public Reports(Desk desk) {
+    /// @param language of what is said about pupils whose names are left out
+    public Reports(Desk desk, Locale language) {
         this.desk = desk;
-        this.library = desk.library();
-    }
-
-    /// A result as tiers for Praat.
-    public TextGrid textGrid(long resultId) {
-        Result result = library.results().find(resultId).orElseThrow();
-        Take take = library.takes().find(result.takeId()).orElseThrow();
-        return SpeechTiers.of(result.judgement().components(), take.audio().seconds());
+        this.language = language;
     }
 
     /// The class on a sheet of paper.
     ///
     /// @param title as it is to stand above it
-    public ClassSheet classSheet(long classId, long lessonId, String title, Names names) {
-        ClassGrid grid = ClassGrid.read(desk, classId, lessonId);
-        Strictness strictness = schoolClass(classId).strictness();
+    public ClassSheet classSheet(Selection selection, String title) {
+        SelectedGrid grid = SelectedGrid.read(desk, selection);
+        Strictness strictness = grid.strictness();
         return new ClassSheet(
                 title,
                 new ClassSheet.Borders(
                         (int) Math.round(strictness.good()), (int) Math.round(strictness.nearly())),
                 grid.sentences().stream().map(Sentence::text).toList(),
-                grid.pupils().stream().map(pupil -> row(grid, pupil, strictness, names)).toList());
+                grid.pupils().stream().map(pupil -> row(grid, pupil, strictness)).toList());
     }
 
     /// A slip for each pupil who has a take.
     ///
     /// @param place class, lesson and day, as they are to stand on it
-    public List<Slip> slips(long classId, long lessonId, String place, Names names) {
-        ClassGrid grid = ClassGrid.read(desk, classId, lessonId);
-        Strictness strictness = schoolClass(classId).strictness();
+    public List<Slip> slips(Selection selection, String place) {
+        SelectedGrid grid = SelectedGrid.read(desk, selection);
         return grid.pupils().stream()
-                .filter(
+                .filter(grid::hasTakes)
+                .map(
                         pupil ->
-                                grid.sentences().stream()
-                                        .anyMatch(s -> grid.cell(pupil, s).standing().takes() > 0))
-                .map(pupil -> slip(grid, pupil, strictness, place, names))
+                                new Slip(
+                                        nameOrNumber(grid, pupil),
+                                        place,
+                                        lines(grid, pupil),
+                                        keep(grid, pupil, 1).stream().findFirst().orElse(""),
+                                        fix(grid, pupil)))
                 .toList();
     }
 
-    private Slip slip(
-            ClassGrid grid, Learner pupil, Strictness strictness, String place, Names names) {
-        List<Optional<Result>> results =
-                grid.sentences().stream().map(s -> result(grid.cell(pupil, s))).toList();
-        List<Slip.Line> lines =
-                grid.sentences().stream()
-                        .map(s -> line(s, grid.cell(pupil, s), strictness))
-                        .toList();
-        List<Word> words =
-                results.stream()
-                        .flatMap(Optional::stream)
-                        .flatMap(result -> result.judgement().words().stream())
-                        .toList();
-        String keep =
-                words.stream()
-                        .max(Comparator.comparingDouble(Word::score))
-                        .filter(word -> word.score() >= strictness.good())
-                        .map(Word::word)
-                        .orElse("");
-        List<String> fix =
-                words.stream()
-                        .filter(word -> !word.correct())
-                        .sorted(Comparator.comparingDouble(Word::score))
-                        .map(Reports::advice)
-                        .distinct()
-                        .limit(THINGS_TO_FIX)
-                        .toList();
-        return new Slip(shown(pupil, names), place, lines, keep, fix);
+    /// A letter for the parents of each pupil who has a take.
+    public List<Letter> letters(Selection selection, LocalDate day) {
+        SelectedGrid grid = SelectedGrid.read(desk, selection);
+        var about = new Letter.About(grid.className(), grid.lessonTitle(), day, grid.eraseOn());
+        return grid.pupils().stream()
+                .filter(grid::hasTakes)
+                .map(
+                        pupil ->
+                                new Letter(
+                                        nameOrNumber(grid, pupil),
+                                        about,
+                                        lines(grid, pupil),
+                                        keep(grid, pupil, THINGS_TO_KEEP),
+                                        fix(grid, pupil)))
+                .toList();
+    }
+
+    /// A form for the guardian of each pupil; without names a single one, to be copied.
+    public List<ConsentForm> consentForms(Selection selection) {
+        SelectedGrid grid = SelectedGrid.read(desk, selection);
+        Optional<String> hosted = hosted();
+        if (selection.names() == Names.HIDDEN || grid.pupils().isEmpty()) {
+            var nobody = new ConsentForm.Pupil(grid.className(), "", "");
+            return List.of(new ConsentForm(nobody, grid.eraseOn(), hosted));
+        }
+        return grid.pupils().stream()
+                .map(p -> new ConsentForm.Pupil(grid.className(), p.number(), p.name()))
+                .map(pupil -> new ConsentForm(pupil, grid.eraseOn(), hosted))
+                .toList();
+    }
+
+    /// The sentences of the lesson.
+    public List<String> sentences(Selection selection) {
+        return desk.library().sentences().of(selection.lessonId()).stream()
+                .map(Sentence::text)
+                .toList();
+    }
+
+    // A form that offers what nobody has set up would ask for more than is needed.
+    private Optional<String> hosted() {
+        String address = desk.library().settings().get(Setting.HOSTED_ADDRESS).strip();
+        boolean used = desk.library().settings().get(Setting.SERVICE) == ServiceKind.HOSTED;
+        if (!used || address.isEmpty()) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.ofNullable(URI.create(address).getHost())
+                    .or(() -> Optional.of(address));
+        } catch (IllegalArgumentException notAnAddress) {
+            return Optional.of(address);
+        }
+    }
+
+    private String nameOrNumber(SelectedGrid grid, Learner pupil) {
+        String name = grid.shown(pupil);
+        if (!name.isEmpty() || pupil.number().isEmpty()) {
+            return name;
+        }
+        boolean korean = language.getLanguage().equals("ko");
+        return korean ? pupil.number() + "번" : "No. " + pupil.number();
+    }
+
+    private static List<Word> words(SelectedGrid grid, Learner pupil) {
+        return grid.sentences().stream()
+                .flatMap(sentence -> grid.result(pupil, sentence).stream())
+                .flatMap(result -> result.judgement().words().stream())
+                .toList();
+    }
+
+    private static List<String> keep(SelectedGrid grid, Learner pupil, int most) {
+        return words(grid, pupil).stream()
+                .filter(word -> word.score() >= grid.strictness().good())
+                .sorted(
+                        Comparator.comparingInt((Word word) -> word.phonemes().size() > 2 ? 0 : 1)
+                                .thenComparing(Comparator.comparingDouble(Word::score).reversed()))
+                .map(Word::word)
+                .distinct()
+                .limit(most)
+                .toList();
+    }
+
+    private static List<String> fix(SelectedGrid grid, Learner pupil) {
+        return words(grid, pupil).stream()
+                .filter(word -> !word.correct())
+                .sorted(Comparator.comparingDouble(Word::score))
+                .map(Reports::advice)
+                .distinct()
+                .limit(THINGS_TO_FIX)
+                .toList();
     }
 
     private static String advice(Word word) {
@@ -107,33 +164,35 @@ public final class Reports {
         return feedback == null ? word.word() : word.word() + " — " + feedback;
     }
 
-    private Slip.Line line(Sentence sentence, GridStore.Cell cell, Strictness strictness) {
-        Optional<Result> result = result(cell);
+    private static List<Slip.Line> lines(SelectedGrid grid, Learner pupil) {
+        return grid.sentences().stream().map(s -> line(grid, pupil, s)).toList();
+    }
+
+    private static Slip.Line line(SelectedGrid grid, Learner pupil, Sentence sentence) {
         List<Slip.MarkedWord> words =
-                result.map(
-                                judged ->
-                                        judged.judgement().words().stream()
-                                                .map(w -> marked(w, strictness))
-                                                .toList())
+                grid.result(pupil, sentence)
+                        .map(judged -> marked(judged, grid.strictness()))
                         .orElseGet(
                                 () ->
                                         List.of(sentence.text().split("\\s+")).stream()
                                                 .map(w -> new Slip.MarkedWord(w, Level.UNKNOWN))
                                                 .toList());
-        return new Slip.Line(
-                words, cell.standing().score().map(score -> (int) Math.round(score.total())));
+        Optional<Score> score = grid.standing(pupil, sentence).score();
+        return new Slip.Line(words, score.map(s -> (int) Math.round(s.total())));
     }
 
-    private static Slip.MarkedWord marked(Word word, Strictness strictness) {
-        return new Slip.MarkedWord(word.word(), Levels.of(word.score(), strictness));
+    private static List<Slip.MarkedWord> marked(Result result, Strictness strictness) {
+        return result.judgement().words().stream()
+                .map(w -> new Slip.MarkedWord(w.word(), Levels.of(w.score(), strictness)))
+                .toList();
     }
 
-    private ClassSheet.Row row(ClassGrid grid, Learner pupil, Strictness strictness, Names names) {
+    private static ClassSheet.Row row(SelectedGrid grid, Learner pupil, Strictness strictness) {
         List<ClassSheet.Cell> cells =
                 grid.sentences().stream()
-                        .map(s -> cell(grid.cell(pupil, s).standing().score(), strictness))
+                        .map(s -> cell(grid.standing(pupil, s).score(), strictness))
                         .toList();
-        return new ClassSheet.Row(pupil.number(), shown(pupil, names), cells);
+        return new ClassSheet.Row(pupil.number(), grid.shown(pupil), cells);
     }
 
     private static ClassSheet.Cell cell(Optional<Score> score, Strictness strictness) {
@@ -143,17 +202,5 @@ public final class Reports {
                                         String.format(Locale.ROOT, "%.0f", s.total()),
                                         Levels.of(s.total(), strictness)))
                 .orElse(new ClassSheet.Cell("", Level.UNKNOWN));
-    }
-
-    private Optional<Result> result(GridStore.Cell cell) {
-        return cell.standing().score().flatMap(score -> library.results().find(score.resultId()));
-    }
-
-    private SchoolClass schoolClass(long classId) {
-        return library.classes().find(classId).orElseThrow();
-    }
-
-    private static String shown(Learner pupil, Names names) {
-        return names == Names.SHOWN ? pupil.name() : "";
     }
 }

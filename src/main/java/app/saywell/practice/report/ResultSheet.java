@@ -5,13 +5,14 @@ import app.saywell.library.lesson.Sentence;
 import app.saywell.library.people.Learner;
 import app.saywell.library.take.Score;
 import app.saywell.practice.change.Desk;
-import app.saywell.practice.classroom.ClassGrid;
 import app.saywell.report.table.Sheet;
 import app.saywell.report.table.Sheet.Cell;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.ResourceBundle;
 
 /// The results of a class as a table: one row a pupil and sentence, in the order of both lists.
 ///
@@ -29,6 +30,7 @@ public final class ResultSheet {
 
     /// The headings in the language of the report.
     ///
+    /// @param sheet the name of the table
     /// @param columns eleven of them: number, name, sentence, takes, recorded at, pronunciation,
     // from,
     ///     to, total out of 100, judged by, grade
@@ -36,31 +38,57 @@ public final class ResultSheet {
         /// How many columns there are.
         public static final int COLUMNS = 11;
 
+        private static final List<String> KEYS =
+                List.of(
+                        "number",
+                        "name",
+                        "sentence",
+                        "takes",
+                        "recorded",
+                        "pronunciation",
+                        "from",
+                        "to",
+                        "total",
+                        "judged-by",
+                        "grade");
+
         public Headings {
             columns = List.copyOf(columns);
             if (columns.size() != COLUMNS) {
                 throw new IllegalArgumentException("there are " + COLUMNS + " columns");
             }
         }
+
+        /// In Korean or English.
+        public static Headings in(Locale language) {
+            ResourceBundle words =
+                    ResourceBundle.getBundle(
+                            "app.saywell.practice.report.Results",
+                            language,
+                            ResourceBundle.Control.getNoFallbackControl(
+                                    ResourceBundle.Control.FORMAT_PROPERTIES));
+            return new Headings(
+                    words.getString("sheet"), KEYS.stream().map(words::getString).toList());
+        }
     }
 
     /// As it stands now.
-    public Sheet read(long classId, long lessonId, Headings headings, Names names) {
-        ClassGrid grid = ClassGrid.read(desk, classId, lessonId);
+    public Sheet read(Selection selection, Headings headings) {
+        SelectedGrid grid = SelectedGrid.read(desk, selection);
         List<List<Cell>> rows = new ArrayList<>();
         for (Learner pupil : grid.pupils()) {
             for (Sentence sentence : grid.sentences()) {
-                rows.add(row(grid, pupil, sentence, names));
+                rows.add(row(grid, pupil, sentence));
             }
         }
         return new Sheet(headings.sheet(), headings.columns(), rows);
     }
 
-    private List<Cell> row(ClassGrid grid, Learner pupil, Sentence sentence, Names names) {
-        var standing = grid.cell(pupil, sentence).standing();
+    private List<Cell> row(SelectedGrid grid, Learner pupil, Sentence sentence) {
+        var standing = grid.standing(pupil, sentence);
         List<Cell> row = new ArrayList<>();
         row.add(new Cell.Text(pupil.number()));
-        row.add(new Cell.Text(names == Names.SHOWN ? pupil.name() : ""));
+        row.add(new Cell.Text(grid.shown(pupil)));
         row.add(new Cell.Text(sentence.text()));
         row.add(new Cell.Number(standing.takes(), 0));
         Optional<Score> score = standing.score();

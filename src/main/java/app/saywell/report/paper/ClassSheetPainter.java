@@ -1,9 +1,7 @@
 package app.saywell.report.paper;
 
 import java.io.IOException;
-import java.text.MessageFormat;
 import java.util.List;
-import java.util.ResourceBundle;
 
 /// Paints a class sheet, page after page.
 final class ClassSheetPainter {
@@ -16,9 +14,9 @@ final class ClassSheetPainter {
     private static final double WIDEST = 90;
 
     private final ClassSheet sheet;
-    private final ResourceBundle words;
+    private final Wording words;
 
-    ClassSheetPainter(ClassSheet sheet, ResourceBundle words) {
+    ClassSheetPainter(ClassSheet sheet, Wording words) {
         this.sheet = sheet;
         this.words = words;
     }
@@ -33,10 +31,9 @@ final class ClassSheetPainter {
         double width = Math.min(WIDEST, room / Math.max(1, sheet.sentences().size()));
         page.textWithin(sheet.title(), MARGIN, MARGIN + 14, 14, page.width() - 2 * MARGIN);
         ClassSheet.Borders borders = sheet.borders();
-        String said =
-                MessageFormat.format(words.getString("borders"), borders.good(), borders.nearly());
+        String said = words.get("borders", borders.good(), borders.nearly());
         page.text(
-                said + "  ·  " + words.getString("legend"),
+                said + "  ·  " + words.get("legend"),
                 MARGIN,
                 MARGIN + 28,
                 SMALL,

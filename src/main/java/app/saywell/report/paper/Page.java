@@ -105,6 +105,13 @@ final class Page implements AutoCloseable {
         content.stroke();
     }
 
+    /// Thin lines, each from x and y to x and y.
+    void lines(List<double[]> ends) throws IOException {
+        for (double[] end : ends) {
+            line(end[0], end[1], end[2], end[3], 0.8, List.of());
+        }
+    }
+
     @Override
     public void close() throws IOException {
         content.close();

@@ -7,22 +7,16 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.ResourceBundle;
 
 /// Writes pages as PDF files.
 public final class Printer {
     private static final double MARGIN = 48;
 
-    private final ResourceBundle words;
+    private final Wording words;
 
     /// @param language of the fixed words: Korean or English
     public Printer(Locale language) {
-        words =
-                ResourceBundle.getBundle(
-                        "app.saywell.report.paper.Paper",
-                        language,
-                        ResourceBundle.Control.getNoFallbackControl(
-                                ResourceBundle.Control.FORMAT_PROPERTIES));
+        words = Wording.in(language);
     }
 
     /// Two slips a page, to be cut in the middle.
@@ -59,6 +53,35 @@ public final class Printer {
             }
             document.save(file.toFile());
         }
+    }
+
+    /// A page for the parents of each pupil.
+    public void letters(List<Letter> letters, Path file) throws IOException {
+        LetterPainter painter = new LetterPainter(words);
+        each(letters, (page, letter) -> painter.paint(page, letter, MARGIN), file);
+    }
+
+    /// A form for each guardian.
+    public void consentForms(List<ConsentForm> forms, Path file) throws IOException {
+        ConsentPainter painter = new ConsentPainter(words);
+        each(forms, (page, form) -> painter.paint(page, form, MARGIN), file);
+    }
+
+    private static <T> void each(List<T> content, OnPage<T> painter, Path file) throws IOException {
+        try (PDDocument document = new PDDocument()) {
+            Fonts fonts = Fonts.embed(document);
+            for (T one : content) {
+                try (Page page = new Page(document, fonts, PDRectangle.A4)) {
+                    painter.paint(page, one);
+                }
+            }
+            document.save(file.toFile());
+        }
+    }
+
+    /// Fills a page.
+    private interface OnPage<T> {
+        void paint(Page page, T content) throws IOException;
     }
 
     /// Large sentences with lines between them, to be cut into strips.

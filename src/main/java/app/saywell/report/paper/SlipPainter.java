@@ -1,10 +1,8 @@
 package app.saywell.report.paper;
 
 import java.io.IOException;
-import java.text.MessageFormat;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.ResourceBundle;
 
 /// Paints slips.
 final class SlipPainter {
@@ -14,19 +12,19 @@ final class SlipPainter {
     private static final double SPACE = 4;
 
     private final Page page;
-    private final ResourceBundle words;
+    private final Wording words;
     private final double left;
     private final double right;
     private double y;
 
-    SlipPainter(Page page, ResourceBundle words, double margin) {
+    SlipPainter(Page page, Wording words, double margin) {
         this.page = page;
         this.words = words;
         left = margin;
         right = page.width() - margin;
     }
 
-    /// Paints between two heights; what does not fit is left out, the last things first.
+    /// Paints between two heights; sentences that do not fit are counted.
     void paint(Slip slip, double top, double bottom) throws IOException {
         y = top + NAME;
         page.text(slip.name(), left, y, NAME, Page.Weight.BOLD);
@@ -35,38 +33,24 @@ final class SlipPainter {
         y += SPACE;
         List<String> fix = new ArrayList<>(slip.fix());
         double below = bottom - reserved(slip.keep(), fix);
+        MarkedLine painter = new MarkedLine(page, words, left, right);
+        int more = slip.lines().size();
         for (Slip.Line line : slip.lines()) {
-            if (y + 2 * TEXT + SPACE > below) {
+            if (y + 2 * TEXT + SPACE > below - SMALL) {
                 break;
             }
-            paint(line);
+            y = painter.paint(line, y);
+            more--;
+        }
+        if (more > 0) {
+            y += 2 * SMALL;
+            String rest = words.get("more", more);
+            page.text(rest, left, y, SMALL, Page.Weight.REGULAR);
         }
         y += SPACE;
         advice("keep", slip.keep().isEmpty() ? List.of() : List.of(slip.keep()));
         advice("fix", fix);
-        page.text(words.getString("legend"), left, bottom, SMALL, Page.Weight.REGULAR);
-    }
-
-    private void paint(Slip.Line line) throws IOException {
-        y += 2 * TEXT;
-        String total =
-                line.total()
-                        .map(score -> MessageFormat.format(words.getString("total"), score))
-                        .orElse(words.getString("none"));
-        double width = page.widthOf(total, SMALL, Page.Weight.REGULAR);
-        page.text(total, right - width, y, SMALL, Page.Weight.REGULAR);
-        double x = left;
-        for (Slip.MarkedWord word : line.words()) {
-            String shown = word.word() + (word.level() == Level.WORK_ON_IT ? " !" : "");
-            double wide = page.widthOf(shown, TEXT, Page.Weight.REGULAR);
-            if (x + wide > right - width - 2 * SPACE) {
-                x = left;
-                y += 1.7 * TEXT;
-            }
-            page.text(shown, x, y, TEXT, Page.Weight.REGULAR);
-            page.level(word.level(), x, y + SPACE, wide);
-            x += wide + 1.5 * SPACE;
-        }
+        page.text(words.get("legend"), left, bottom, SMALL, Page.Weight.REGULAR);
     }
 
     private void advice(String heading, List<String> sentences) throws IOException {
@@ -74,7 +58,7 @@ final class SlipPainter {
             return;
         }
         y += 1.6 * TEXT;
-        page.text(words.getString(heading), left, y, TEXT, Page.Weight.BOLD);
+        page.text(words.get(heading), left, y, TEXT, Page.Weight.BOLD);
         for (String sentence : sentences) {
             for (String line : page.wrapped(sentence, TEXT, right - left)) {
                 y += 1.4 * TEXT;

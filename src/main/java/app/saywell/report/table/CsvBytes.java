@@ -1,6 +1,9 @@
 package app.saywell.report.table;
 
 import java.io.ByteArrayOutputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -63,14 +66,31 @@ final class CsvBytes {
     /// @param changes in the order in which their cells stand
     static byte[] changed(byte[] bytes, List<Change> changes) {
         ByteArrayOutputStream out = new ByteArrayOutputStream(bytes.length + 16 * changes.size());
+        Charset charset = charset(bytes);
         int done = 0;
         for (Change change : changes) {
             out.write(bytes, done, change.span().from() - done);
-            out.writeBytes(change.text().getBytes(StandardCharsets.UTF_8));
+            out.writeBytes(change.text().getBytes(charset));
             done = change.span().to();
         }
         out.write(bytes, done, bytes.length - done);
         return out.toByteArray();
+    }
+
+    static boolean isWide(byte[] bytes) {
+        return bytes.length >= 2
+                && ((bytes[0] == (byte) 0xff && bytes[1] == (byte) 0xfe)
+                        || (bytes[0] == (byte) 0xfe && bytes[1] == (byte) 0xff));
+    }
+
+    // What is not UTF-8 was written by a Korean Windows.
+    private static Charset charset(byte[] bytes) {
+        try {
+            StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes));
+            return StandardCharsets.UTF_8;
+        } catch (CharacterCodingException e) {
+            return Charset.forName("x-windows-949");
+        }
     }
 
     static byte separator(byte[] bytes) {

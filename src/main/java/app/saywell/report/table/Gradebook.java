@@ -25,8 +25,14 @@ public final class Gradebook {
     }
 
     /// Reads an exported file.
+    ///
+    /// @throws IOException if it cannot be read, or is in UTF-16, where a sign has two bytes
     public static Gradebook read(Path file) throws IOException {
-        return new Gradebook(Files.readAllBytes(file));
+        byte[] bytes = Files.readAllBytes(file);
+        if (CsvBytes.isWide(bytes)) {
+            throw new IOException("UTF-16; save it as CSV in UTF-8");
+        }
+        return new Gradebook(bytes);
     }
 
     /// The rows, each a list of cells without their quotes; the first one holds the headings.

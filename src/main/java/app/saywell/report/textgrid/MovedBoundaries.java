@@ -101,6 +101,7 @@ public final class MovedBoundaries {
             }
             if (at == labelled.size() || !labelled.get(at).label().strip().equals(label.strip())) {
                 throw new TextGridException(
+                        TextGridException.Kind.OTHER_LABELS,
                         "The tier "
                                 + tier
                                 + " has other labels than were written, from \""
@@ -113,6 +114,7 @@ public final class MovedBoundaries {
         void expectEnd() {
             if (at < labelled.size()) {
                 throw new TextGridException(
+                        TextGridException.Kind.OTHER_LABELS,
                         "The tier " + tier + " has more labels than were written.");
             }
         }

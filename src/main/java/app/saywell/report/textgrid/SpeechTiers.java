@@ -72,7 +72,7 @@ public final class SpeechTiers {
     }
 
     /// Sorted, without overlaps, and with empty intervals in the gaps, as Praat demands.
-    private static TextGrid.Tier tier(String name, List<TextGrid.Interval> labelled, double end) {
+    public static TextGrid.Tier tier(String name, List<TextGrid.Interval> labelled, double end) {
         List<TextGrid.Interval> whole = new ArrayList<>();
         double done = 0;
         for (TextGrid.Interval interval :

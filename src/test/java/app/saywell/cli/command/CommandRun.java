@@ -5,9 +5,9 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
 /// A command carried out in this process, with what it printed.
-record CommandRun(int exitCode, String out, String err) {
+public record CommandRun(int exitCode, String out, String err) {
 
-    static CommandRun of(String... arguments) {
+    public static CommandRun of(String... arguments) {
         PrintStream usualOut = System.out;
         PrintStream usualErr = System.err;
         ByteArrayOutputStream out = new ByteArrayOutputStream();

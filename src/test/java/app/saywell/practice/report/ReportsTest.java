@@ -6,10 +6,14 @@ import app.saywell.library.lesson.Sentence;
 import app.saywell.library.people.Consent;
 import app.saywell.library.people.Learner;
 import app.saywell.library.people.Strictness;
+import app.saywell.library.settings.ServiceKind;
+import app.saywell.library.settings.Setting;
+import app.saywell.library.take.Period;
 import app.saywell.library.take.Take;
 import app.saywell.practice.Room;
 import app.saywell.practice.classroom.Roster.Person;
 import app.saywell.report.paper.ClassSheet;
+import app.saywell.report.paper.ConsentForm;
 import app.saywell.report.paper.Level;
 import app.saywell.report.paper.Slip;
 import app.saywell.report.table.Sheet;
@@ -20,10 +24,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.io.IOException;
+import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 class ReportsTest {
@@ -56,7 +64,7 @@ class ReportsTest {
 
     @Test
     void slipsAreForThoseWhoReadAndHoldNobodyElse() {
-        List<Slip> slips = room.practice.reports().slips(classId, lessonId, "3-2", Names.SHOWN);
+        List<Slip> slips = reports().slips(Selection.of(classId, lessonId), "3-2");
         assertThat(slips).hasSize(1);
         Slip slip = slips.getFirst();
         assertThat(slip.name()).isEqualTo("강민준");
@@ -66,9 +74,9 @@ class ReportsTest {
                         new Slip.MarkedWord("park", Level.GOOD));
         assertThat(slip.keep()).isEqualTo("park");
         assertThat(slip.fix()).containsExactly("the");
-        assertThat(room.practice.reports().slips(classId, lessonId, "3-2", Names.HIDDEN))
+        assertThat(reports().slips(Selection.of(classId, lessonId).with(Names.HIDDEN), "3-2"))
                 .extracting(Slip::name)
-                .containsExactly("");
+                .containsExactly("No. 1");
     }
 
     @Test
@@ -83,19 +91,13 @@ class ReportsTest {
     @Test
     void theTableHasAScaleWithEveryScoreAndNoGradeByItself() {
         var headings = new ResultSheet.Headings("Results", Collections.nCopies(11, "x"));
-        Sheet sheet = room.practice.resultSheet().read(classId, lessonId, headings, Names.SHOWN);
+        Sheet sheet = sheet(headings);
         assertThat(sheet.rows()).hasSize(2);
         assertThat(sheet.rows().getFirst())
                 .contains(new Sheet.Cell.Number(80, 1), new Sheet.Cell.Number(100, 0))
                 .endsWith(new Sheet.Cell.Empty());
         room.practice.classroom().marks().grade(take.id(), Optional.of(9.5));
-        assertThat(
-                        room.practice
-                                .resultSheet()
-                                .read(classId, lessonId, headings, Names.SHOWN)
-                                .rows()
-                                .getFirst())
-                .endsWith(new Sheet.Cell.Number(9.5, 1));
+        assertThat(sheet(headings).rows().getFirst()).endsWith(new Sheet.Cell.Number(9.5, 1));
     }
 
     @Test
@@ -103,29 +105,103 @@ class ReportsTest {
         String exported = "Name,ID,Unit 3\n\"Lee, Ann\",x,\n강민준,x,\nKim,1x,12\n";
         Path from = Files.writeString(folder.resolve("export.csv"), exported);
         Path to = folder.resolve("filled.csv");
+        Selection selection = Selection.of(classId, lessonId);
         var column = new GradebookFilling.Column(2, "Unit 3");
-        assertThat(room.practice.gradebook().fill(classId, lessonId, from, column, to).filled())
-                .isZero();
+        assertThat(room.practice.gradebook().fill(selection, from, column, to).cells()).isEmpty();
         assertThat(Files.readString(to)).isEqualTo(exported);
         room.practice.classroom().marks().grade(take.id(), Optional.of(80.0));
-        var filled = room.practice.gradebook().fill(classId, lessonId, from, column, to);
-        assertThat(filled).isEqualTo(new GradebookFilling.Filled(1, List.of()));
+        var filled = room.practice.gradebook().fill(selection, from, column, to);
+        assertThat(filled.cells()).containsExactly(new GradebookFilling.Cell(2, "1 강민준", "", "80"));
+        assertThat(filled.unknown()).isEmpty();
+        assertThat(filled.ungraded()).containsExactly("2 Ann Lee");
         assertThat(Files.readString(to)).isEqualTo(exported.replace("강민준,x,", "강민준,x,80"));
+    }
+
+    @Test
+    void somebodyElsesScoreIsNotTakenForAPupilsNumber() throws IOException {
+        // The 1 in the third row is a score of Kim, and not the number of 강민준.
+        String exported = "ID,Quiz,Unit 3\n7,5,\n8,1,\n2,4,\n";
+        Path from = Files.writeString(folder.resolve("export.csv"), exported);
+        room.practice.classroom().marks().grade(take.id(), Optional.of(80.0));
+        var column = new GradebookFilling.Column(2, "Unit 3");
+        Selection selection = Selection.of(classId, lessonId);
+        var plan = room.practice.gradebook().plan(selection, from, column);
+        assertThat(plan.cells()).isEmpty();
+        assertThat(plan.unknown()).containsExactly("1 강민준");
+    }
+
+    @Test
+    void aNewHeadingIsWrittenInTheEncodingOfTheFile() throws IOException {
+        Charset korean = Charset.forName("x-windows-949");
+        Path from = folder.resolve("나이스.csv");
+        Files.write(from, "번호,이름\r\n1,강민준\r\n".getBytes(korean));
+        room.practice.classroom().marks().grade(take.id(), Optional.of(80.0));
+        Path to = folder.resolve("filled.csv");
+        room.practice
+                .gradebook()
+                .fill(
+                        Selection.of(classId, lessonId),
+                        from,
+                        new GradebookFilling.Column(2, "말하기"),
+                        to);
+        assertThat(Files.readString(to, korean)).isEqualTo("번호,이름,말하기\r\n1,강민준,80\r\n");
+    }
+
+    @Test
+    void takesOfOtherDaysCountAsNotThere() {
+        Selection before =
+                Selection.of(classId, lessonId)
+                        .in(
+                                Period.days(
+                                        LocalDate.of(2026, 11, 1),
+                                        LocalDate.of(2026, 11, 19),
+                                        ZoneOffset.UTC));
+        assertThat(reports().slips(before, "3-2")).isEmpty();
+        assertThat(reports().letters(before, LocalDate.of(2026, 11, 21))).isEmpty();
+    }
+
+    @Test
+    void whoLearnsAloneHasReportsToo() {
+        Sentence sentence = room.sentence("a bear");
+        room.score(room.take(sentence));
+        assertThat(reports().slips(Selection.of(0, sentence.lessonId()), "home")).hasSize(1);
+    }
+
+    @Test
+    void aConsentFormOffersAServiceElsewhereOnlyWhereOneIsUsed() {
+        Selection selection = Selection.of(classId, lessonId);
+        assertThat(reports().consentForms(selection))
+                .hasSize(2)
+                .allMatch(form -> form.hosted().isEmpty());
+        room.library.settings().set(Setting.SERVICE, ServiceKind.HOSTED);
+        assertThat(reports().consentForms(selection.with(Names.HIDDEN)))
+                .containsExactly(
+                        new ConsentForm(
+                                new ConsentForm.Pupil("3-2", "", ""),
+                                Optional.empty(),
+                                Optional.of("hosted.example")));
     }
 
     @Test
     void aResultBecomesTiersForPraat() {
         long result = room.practice.scoring().latest(take.id()).orElseThrow().id();
-        var grid = room.practice.reports().textGrid(result);
+        var grid = room.practice.textGrids().of(result);
         assertThat(grid.end()).isEqualTo(0.5);
         assertThat(grid.intervals("words").orElseThrow().intervals())
                 .extracting(interval -> interval.label())
                 .containsExactly("the", "park");
     }
 
+    private Reports reports() {
+        return new Reports(room.desk(), Locale.ENGLISH);
+    }
+
+    private Sheet sheet(ResultSheet.Headings headings) {
+        return new ResultSheet(room.desk()).read(Selection.of(classId, lessonId), headings);
+    }
+
     private Level level() {
-        ClassSheet sheet =
-                room.practice.reports().classSheet(classId, lessonId, "3-2", Names.SHOWN);
+        ClassSheet sheet = reports().classSheet(Selection.of(classId, lessonId), "3-2");
         return sheet.rows().getFirst().cells().getFirst().level();
     }
 }

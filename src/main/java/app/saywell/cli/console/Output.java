@@ -1,4 +1,4 @@
-package app.saywell.cli.command;
+package app.saywell.cli.console;
 
 import app.saywell.cli.RefusedException;
 
@@ -8,14 +8,20 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /// Files that commands write: whole or not at all.
-final class Output {
+public final class Output {
     private Output() {}
 
-    static void write(Path file, String text) {
+    /// Writes text in UTF-8; folders that are missing are made.
+    ///
+    /// @throws RefusedException if it cannot be written
+    public static void write(Path file, String text) {
         write(file, text.getBytes(StandardCharsets.UTF_8));
     }
 
-    static void write(Path file, byte[] bytes) {
+    /// Writes bytes; folders that are missing are made.
+    ///
+    /// @throws RefusedException if they cannot be written
+    public static void write(Path file, byte[] bytes) {
         try {
             Path folder = file.toAbsolutePath().getParent();
             if (folder != null) {

@@ -1,4 +1,4 @@
-package app.saywell.cli.command;
+package app.saywell.cli.console;
 
 import app.saywell.speech.FeedbackLanguage;
 
@@ -6,7 +6,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /// Reads the code of a feedback language.
-final class LanguageConverter implements ITypeConverter<FeedbackLanguage> {
+public final class LanguageConverter implements ITypeConverter<FeedbackLanguage> {
     @Override
     public FeedbackLanguage convert(String code) {
         return FeedbackLanguage.ofCode(code)

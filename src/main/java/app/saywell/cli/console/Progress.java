@@ -1,16 +1,16 @@
-package app.saywell.cli.command;
+package app.saywell.cli.console;
 
 import java.time.Duration;
 import java.util.function.Supplier;
 
 /// Shows on standard error that long work goes on: nothing for what is done within a moment.
-final class Progress {
+public final class Progress {
     private static final Duration PATIENCE = Duration.ofSeconds(2);
 
     private Progress() {}
 
     /// Does the work on this thread; after two seconds says what it is, and then how long it takes.
-    static <T> T during(String what, Supplier<T> work) {
+    public static <T> T during(String what, Supplier<T> work) {
         Thread teller = Thread.ofVirtual().name("progress").start(() -> tell(what));
         try {
             return work.get();
