@@ -6,26 +6,39 @@ import app.saywell.cli.RefusedException;
 import app.saywell.cli.Window;
 import app.saywell.cli.command.SaywellCommand;
 
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+
 /// Entry point: the window, a command, or, where there is no display, the tour.
 public final class Main {
     private static final int REFUSED = 1;
 
     private Main() {}
 
-    /// Opens the window, or carries out the command that the arguments name.
+    /// Opens the window, with a `.saywell` file where the file manager names one, or carries out
+    // the
+    /// command that the arguments name.
     public static void main(String[] args) {
         Log.configure();
-        System.exit(args.length == 0 ? withoutArguments() : SaywellCommand.run(args));
+        if (args.length == 0) {
+            System.exit(window(Optional.empty()));
+        }
+        boolean file = args.length == 1 && args[0].toLowerCase(Locale.ROOT).endsWith(".saywell");
+        System.exit(file ? window(Optional.of(Path.of(args[0]))) : SaywellCommand.run(args));
     }
 
-    private static int withoutArguments() {
+    private static int window(Optional<Path> file) {
+        if (!Display.present() && file.isPresent()) {
+            return SaywellCommand.run("lesson", "import", file.get().toString());
+        }
         if (!Display.present()) {
             System.out.println(
                     "There is no display here, so Saywell does its job without a window.");
             return SaywellCommand.run("tour");
         }
         try {
-            Window.open();
+            Window.open(file);
             return 0;
         } catch (RefusedException e) {
             System.err.println(e.getMessage());

@@ -3,11 +3,15 @@ package app.saywell.cli;
 import app.saywell.client.key.KeyVault;
 import app.saywell.library.Library;
 import app.saywell.practice.Practice;
+import app.saywell.practice.backup.Restore;
 import app.saywell.task.Tasks;
 import app.saywell.ui.shell.Ports;
 import app.saywell.ui.studio.Keys;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
@@ -42,6 +46,11 @@ public final class Application implements AutoCloseable {
 
     /// Opens a data folder with vaults of one's own.
     static Application open(Path home, Executor answers, Function<String, KeyVault> vaults) {
+        try {
+            Restore.finish(home, Instant.now());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
         return new Application(Library.open(home), answers, vaults);
     }
 

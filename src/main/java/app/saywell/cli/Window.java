@@ -18,6 +18,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
@@ -37,14 +38,16 @@ public final class Window extends javafx.application.Application {
 
     /// Opens the window and returns when it is closed.
     ///
+    /// @param file of Saywell's to be opened in it
     /// @throws RefusedException if the data folder cannot be opened or a system library is missing
-    public static void open() {
+    public static void open(Optional<Path> file) {
         Display.missing()
                 .ifPresent(
                         sentence -> {
                             throw new RefusedException(sentence);
                         });
-        javafx.application.Application.launch(Window.class);
+        javafx.application.Application.launch(
+                Window.class, file.map(Path::toString).stream().toArray(String[]::new));
     }
 
     @Override
@@ -59,8 +62,10 @@ public final class Window extends javafx.application.Application {
                             Platform::runLater, () -> opened.practice().get(Setting.LOUDSPEAKER));
             sound = devices;
             addIcons(stage);
-            shell = Shell.show(stage, opened.ports(), devices);
+            Shell shown = Shell.show(stage, opened.ports(), devices);
+            shell = shown;
             opened.ports().tasks().run(progress -> begin(opened), Window::begun);
+            getParameters().getRaw().stream().map(Path::of).findFirst().ifPresent(shown::open);
         } catch (LibraryException e) {
             LOG.log(Level.WARNING, "the data folder was not opened", e);
             TroubleView.show(stage, e.kind(), home);

@@ -5,6 +5,8 @@ import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
 import app.saywell.library.take.Take;
 import app.saywell.practice.backup.Nightly;
+import app.saywell.practice.backup.NightlyWhole;
+import app.saywell.practice.backup.Restore;
 import app.saywell.practice.backup.WholeBackup;
 import app.saywell.practice.batch.FolderBatch;
 import app.saywell.practice.change.Change;
@@ -15,6 +17,7 @@ import app.saywell.practice.classroom.Classroom;
 import app.saywell.practice.lesson.LessonImport;
 import app.saywell.practice.lesson.Lessons;
 import app.saywell.practice.lesson.Readings;
+import app.saywell.practice.pack.EvidencePacks;
 import app.saywell.practice.pack.LessonPacks;
 import app.saywell.practice.pack.SampleLesson;
 import app.saywell.practice.people.People;
@@ -102,6 +105,7 @@ public final class Practice implements AutoCloseable {
                             Instant now = desk.clock().instant();
                             erasure().emptyBin(now.minus(Takes.TIME_IN_BIN));
                             new Nightly(desk).makeOnce();
+                            new NightlyWhole(desk).makeOnce(progress);
                             return now;
                         },
                         outcome -> {
@@ -205,6 +209,11 @@ public final class Practice implements AutoCloseable {
         return new Everything(desk);
     }
 
+    /// Recordings and results to and from other computers.
+    public EvidencePacks evidence() {
+        return new EvidencePacks(desk);
+    }
+
     /// Whole folders of recordings.
     public FolderBatch folderBatch() {
         return batch;
@@ -237,6 +246,25 @@ public final class Practice implements AutoCloseable {
                         heard -> {
                             WholeBackup.make(desk.library(), file, heard);
                             return file;
+                        },
+                        progress,
+                        answer);
+    }
+
+    /// Copies of everything, once a day.
+    public NightlyWhole nightly() {
+        return new NightlyWhole(desk);
+    }
+
+    /// Makes a backup ready to take the place of everything at the next start. One that is cut or
+    /// changed fails with [app.saywell.practice.backup.BackupException] and changes nothing.
+    public Running restore(Path backup, Progress progress, Consumer<Outcome<Path>> answer) {
+        Path home = desk.library().folder().root();
+        return desk.tasks()
+                .run(
+                        heard -> {
+                            Restore.prepare(backup, home, heard);
+                            return backup;
                         },
                         progress,
                         answer);

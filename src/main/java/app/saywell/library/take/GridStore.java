@@ -21,11 +21,12 @@ public final class GridStore {
                 SELECT t.id, t.sentence_id, t.learner_id, t.recorded_at, t.best, t.number, w.state,
                     (SELECT max(result_id) FROM score WHERE take_id = t.id) AS result_id
             """;
+    // CROSS JOIN keeps SQLite to this order: left to itself it reads every take of every pupil.
     private static final String OF_ONE_LESSON =
             """
                 FROM learner l
-                JOIN sentence s ON s.lesson_id = ?
-                JOIN take t ON t.learner_id = l.id AND t.sentence_id = s.id
+                CROSS JOIN sentence s ON s.lesson_id = ?
+                CROSS JOIN take t ON t.learner_id = l.id AND t.sentence_id = s.id
             """;
     private static final String OF_ALL_LESSONS =
             """

@@ -9,6 +9,7 @@ import app.saywell.library.store.AudioClip;
 import app.saywell.library.store.LibraryException;
 import app.saywell.library.store.Recordings;
 import app.saywell.library.take.Take;
+import app.saywell.practice.backup.Restore;
 import app.saywell.practice.change.Change;
 import app.saywell.practice.change.Desk;
 import app.saywell.practice.sound.SoundFile;
@@ -118,6 +119,9 @@ public final class Erasure {
     private void finish() {
         library.answers().erase(Endpoint.TRANSCRIBE);
         Traces.eraseAll(library.folder().backups());
+        // Peaks, previews of pages, and what a crash left of packs that were being looked into.
+        Traces.eraseAll(library.folder().cache());
+        Restore.erase(library.folder().root());
         library.database().scrub();
         desk.history().forget();
         desk.changes().tell(new Change.PeopleChanged());

@@ -8,6 +8,7 @@ import app.saywell.report.paper.Printer;
 import app.saywell.report.paper.Slip;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneId;
@@ -15,11 +16,15 @@ import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// Writes what can be printed.
 public final class Papers {
+    /// The folder in the cache for pages that are only looked at.
+    public static final String PREVIEWS = "previews";
+
     private final Desk desk;
 
     public Papers(Desk desk) {
@@ -71,6 +76,26 @@ public final class Papers {
             }
         }
         return true;
+    }
+
+    /// Writes a PDF that is only to be looked at; whoever has looked deletes it, and erasing
+    /// anybody deletes what a crash left.
+    ///
+    /// @return the file; empty where there is nothing to print
+    public Optional<Path> preview(Paper paper, Selection selection, Locale language)
+            throws IOException {
+        Path folder = desk.library().folder().cache().resolve(PREVIEWS);
+        Files.createDirectories(folder);
+        Path file = Files.createTempFile(folder, "preview", ".pdf");
+        boolean written = false;
+        try {
+            written = write(paper, selection, language, file);
+        } finally {
+            if (!written) {
+                Files.deleteIfExists(file);
+            }
+        }
+        return written ? Optional.of(file) : Optional.empty();
     }
 
     /// How many pages a PDF has.

@@ -18,6 +18,7 @@ import app.saywell.ui.lessons.LessonsView;
 import app.saywell.ui.practice.PracticeScreen;
 import app.saywell.ui.practice.PracticeView;
 import app.saywell.ui.queue.QueueScreen;
+import app.saywell.ui.reports.ReportsScreen;
 import app.saywell.ui.settings.SettingsScreen;
 import app.saywell.ui.studio.FilePrompt;
 import app.saywell.ui.studio.Studio;
@@ -36,6 +37,7 @@ import javafx.stage.Stage;
 
 import org.jspecify.annotations.Nullable;
 
+import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -56,6 +58,7 @@ public final class Shell implements AutoCloseable {
                     PracticeView.STYLES,
                     ClassView.STYLES,
                     LessonsView.STYLES,
+                    ReportsScreen.STYLES,
                     SettingsScreen.STYLES);
 
     private final ObjectProperty<Whereabouts> here =
@@ -72,6 +75,7 @@ public final class Shell implements AutoCloseable {
     private final Subscription changes;
     private final PracticeScreen practising;
     private final ClassScreen classroom;
+    private final ReportsScreen reports;
     private @Nullable Look worn;
 
     private Shell(Ports ports, Sound sound) {
@@ -93,6 +97,7 @@ public final class Shell implements AutoCloseable {
                             practising.mind().open(take);
                             here.set(Whereabouts.PRACTICE);
                         });
+        reports = new ReportsScreen(studio, texts, files);
         furnish(studio, files);
         top = new TopBar(ports.practice(), texts, List.copyOf(places.keySet()), here);
         bottom = new BottomBar(ports.practice(), sound, texts, () -> here.set(Whereabouts.QUEUE));
@@ -122,6 +127,7 @@ public final class Shell implements AutoCloseable {
                             here.set(Whereabouts.PRACTICE);
                         }));
         places.put(Whereabouts.TRANSCRIBE, new TranscribeScreen(studio, texts, files));
+        places.put(Whereabouts.REPORTS, reports);
         places.put(
                 Whereabouts.QUEUE,
                 new QueueScreen(ports.practice(), texts, () -> here.set(Whereabouts.SETTINGS)));
@@ -157,6 +163,17 @@ public final class Shell implements AutoCloseable {
     /// The class place.
     public ClassScreen classroom() {
         return classroom;
+    }
+
+    /// Opens a file that the file manager was told to open: a lesson, recordings or a backup.
+    public void open(Path file) {
+        here.set(Whereabouts.REPORTS);
+        reports.open(file);
+    }
+
+    /// The reports place.
+    public ReportsScreen reports() {
+        return reports;
     }
 
     /// Leads to a place by its name, such as `LESSONS`.

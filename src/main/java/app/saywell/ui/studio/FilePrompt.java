@@ -23,6 +23,17 @@ public interface FilePrompt {
         BACKUP(List.of("*.zip")),
         /// Certificates of a school's own service.
         CERTIFICATE(List.of("*.pem", "*.crt", "*.cer", "*.der"));
+        TEXT(List.of("*.txt", "*.csv", "*.srt", "*.vtt")),
+        /// Pages.
+        PDF(List.of("*.pdf")),
+        /// Tables.
+        CSV(List.of("*.csv")),
+        /// Workbooks.
+        XLSX(List.of("*.xlsx")),
+        /// Learning records.
+        JSON(List.of("*.json")),
+        /// Boundaries from Praat.
+        TEXT_GRID(List.of("*.TextGrid", "*.textgrid"));
 
         private final List<String> patterns;
 
@@ -38,6 +49,11 @@ public interface FilePrompt {
 
     /// A file to read; empty if the user thought better of it.
     Optional<Path> open(String title, Kind kind);
+
+    /// A folder; empty if the user thought better of it.
+    default Optional<Path> folder(String title) {
+        return Optional.empty();
+    }
 
     /// A file to write; empty if the user thought better of it.
     Optional<Path> save(String title, String suggestedName, Kind kind);

@@ -1,0 +1,17 @@
+package app.saywell.ui.reports;
+
+/// What is to be said about something that was tried.
+///
+/// @param key of the sentence in the texts
+/// @param good whether it went well
+@SuppressWarnings("ArrayRecordComponent") // handed on as it is; nobody compares two
+record Told(String key, Object[] arguments, boolean good) {
+
+    static Told done(String key, Object... arguments) {
+        return new Told(key, arguments, true);
+    }
+
+    static Told failed(String key, Object... arguments) {
+        return new Told(key, arguments, false);
+    }
+}
