@@ -1,11 +1,13 @@
 package app.saywell.cli.command;
 
 import app.saywell.cli.RefusedException;
+import app.saywell.cli.command.school.BackupCommand;
 import app.saywell.cli.command.school.BatchCommand;
 import app.saywell.cli.command.school.ClassCommand;
 import app.saywell.cli.command.school.ExportCommand;
 import app.saywell.cli.command.school.LessonCommand;
 import app.saywell.cli.command.school.ReportCommand;
+import app.saywell.cli.command.school.RestoreCommand;
 import app.saywell.service.ServiceException;
 import app.saywell.service.account.AccountException;
 import app.saywell.service.store.StoreException;
@@ -33,6 +35,8 @@ import java.io.PrintWriter;
             BatchCommand.class,
             ReportCommand.class,
             ExportCommand.class,
+            BackupCommand.class,
+            RestoreCommand.class,
             RecordCommand.class,
             OverviewCommand.class,
             TourCommand.class,

@@ -7,8 +7,8 @@ import java.util.List;
 /// Paints consent forms, each on a page of its own.
 final class ConsentPainter {
     private static final double TITLE = 17;
-    private static final double TEXT = 10.5;
-    private static final double COLUMN = 104;
+    private static final double TEXT = 11.5;
+    private static final double COLUMN = 112;
 
     private final Wording words;
 
@@ -33,13 +33,13 @@ final class ConsentPainter {
         flow.bold(words.get("consent.choose"), TEXT + 1);
         flow.skip(2);
         flow.tick(words.get("consent.yes"), TEXT);
-        flow.skip(5);
+        flow.skip(9);
         if (form.hosted().isPresent()) {
             flow.tick(words.get("consent.hosted", form.hosted().get()), TEXT);
-            flow.skip(5);
+            flow.skip(9);
         }
         flow.tick(words.get("consent.no"), TEXT);
-        flow.skip(16);
+        flow.skip(24);
         flow.paragraph(words.get("consent.young"), TEXT - 1.5);
         sign(page, flow, form.pupil());
     }
@@ -63,14 +63,14 @@ final class ConsentPainter {
 
     private void sign(Page page, Flow flow, ConsentForm.Pupil pupil) throws IOException {
         double middle = (flow.left() + flow.right()) / 2;
-        flow.skip(26);
+        flow.skip(36);
         field(page, flow, "consent.class", pupil.schoolClass(), flow.left(), middle - 60);
         field(page, flow, "consent.number", pupil.number(), middle - 44, middle + 40);
         field(page, flow, "consent.pupil", pupil.name(), middle + 56, flow.right());
-        flow.skip(32);
+        flow.skip(40);
         field(page, flow, "consent.guardian", "", flow.left(), middle + 40);
         field(page, flow, "consent.relation", "", middle + 56, flow.right());
-        flow.skip(32);
+        flow.skip(40);
         field(page, flow, "consent.day", "", flow.left(), middle - 16);
         field(page, flow, "consent.sign", "", middle, flow.right());
     }

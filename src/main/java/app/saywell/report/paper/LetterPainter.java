@@ -33,7 +33,10 @@ final class LetterPainter {
         long read = letter.lines().stream().filter(line -> line.total().isPresent()).count();
         flow.paragraph(words.get("letter.what", about.lesson(), letter.lines().size(), read), TEXT);
         flow.skip(8);
-        list(flow, "letter.keep", letter.keep());
+        list(
+                flow,
+                "letter.keep",
+                letter.keep().isEmpty() ? List.of() : List.of(String.join(" · ", letter.keep())));
         list(flow, "letter.fix", letter.fix());
         sentences(page, flow, letter, page.height() - margin - 190);
         help(flow);

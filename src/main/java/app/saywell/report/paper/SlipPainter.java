@@ -47,7 +47,7 @@ final class SlipPainter {
             String rest = words.get("more", more);
             page.text(rest, left, y, SMALL, Page.Weight.REGULAR);
         }
-        y += SPACE;
+        y += 2 * SPACE;
         advice("keep", slip.keep().isEmpty() ? List.of() : List.of(slip.keep()));
         advice("fix", fix);
         page.text(words.get("legend"), left, bottom, SMALL, Page.Weight.REGULAR);

@@ -10,9 +10,12 @@ import app.saywell.library.store.Recordings;
 import app.saywell.library.take.Mark;
 import app.saywell.library.take.Take;
 import app.saywell.practice.Room;
+import app.saywell.practice.backup.Restore;
+import app.saywell.practice.backup.WholeBackup;
 import app.saywell.practice.sound.SoundFile;
 import app.saywell.speech.Endpoint;
 import app.saywell.speech.billing.QuestionKey;
+import app.saywell.task.Progress;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -158,7 +161,7 @@ class ErasureTest {
         return Arrays.copyOfRange(bytes, 2_000, 2_400);
     }
 
-    private static void leaveTraces(Room room, Take take, Learner pupil) throws IOException {
+    private void leaveTraces(Room room, Take take, Learner pupil) throws IOException {
         Path file = room.practice.takes().file(take.audio());
         String sent = Recordings.hashOf(SoundFile.upload(file).bytes());
         room.library
@@ -172,6 +175,16 @@ class ErasureTest {
                         .begin(new Take.Owner(take.owner().sentenceId(), pupil.id()));
         Files.copy(file, unfinished);
         room.library.database().copyTo(room.library.folder().backups().resolve("nightly.db"));
+        // What a crash leaves: a page that was looked at, a pack that was being looked into, and a
+        // backup that waits to be restored.
+        Path temporary = room.library.folder().cache();
+        Files.writeString(
+                Files.createDirectories(temporary.resolve("previews")).resolve("preview1.pdf"), NAME);
+        Path unpacked = Files.createDirectories(temporary.resolve("unpacked1").resolve("audio"));
+        Files.copy(file, unpacked.resolve("1.wav"));
+        Path backup = folder.resolve("backup.saywell");
+        WholeBackup.make(room.library, backup, Progress.NONE);
+        Restore.prepare(backup, room.folder, Progress.NONE);
         Files.delete(room.folder.resolve("take.wav"));
         Wav.write(room.folder.resolve("take.wav"), Room.tone(90)); // the test's own file
     }

@@ -100,6 +100,23 @@ class SchoolCommandsTest {
     }
 
     @Test
+    void putsEverythingIntoOneFileAndBack() throws IOException {
+        run("lesson", "import", SAMPLE.toString());
+        Path backup = folder.resolve("백업.saywell");
+        assertThat(run("backup", backup.toString()).exitCode()).isZero();
+        data = folder.resolve("other");
+        assertThat(run("restore", backup.toString()).out()).contains("restored: 1 lessons");
+        assertThat(run("lesson", "list").out()).contains("A day out");
+        byte[] whole = Files.readAllBytes(backup);
+        Path cut = folder.resolve("cut.saywell");
+        Files.write(cut, Arrays.copyOf(whole, whole.length / 2));
+        CommandRun refused = run("restore", cut.toString());
+        assertThat(refused.exitCode()).isEqualTo(1);
+        assertThat(refused.err()).contains("nothing was changed");
+        assertThat(run("lesson", "list").out()).contains("A day out");
+    }
+
+    @Test
     void makesALessonOfAListAndOfAFolderWithReadings() throws IOException {
         Path list = folder.resolve("문장.txt");
         Files.writeString(list, "1. We call it bear\n2. Look at the pants\n");
