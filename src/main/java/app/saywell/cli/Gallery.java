@@ -27,7 +27,7 @@ import java.util.concurrent.locks.LockSupport;
 /// by the real service, drawn without a display.
 public final class Gallery {
     private static final List<String> PLACES =
-            List.of("PRACTICE", "LESSONS", "TRANSCRIBE", "QUEUE", "SETTINGS");
+            List.of("PRACTICE", "LESSONS", "TRANSCRIBE", "REPORTS", "QUEUE", "SETTINGS");
     private static final int ROUNDS = 20;
     private static final long PAUSE_NANOS = 50_000_000;
 

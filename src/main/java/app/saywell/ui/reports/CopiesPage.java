@@ -129,7 +129,7 @@ final class CopiesPage extends VBox {
                                 () ->
                                         files.open(
                                                         texts.get("reports.restore"),
-                                                        FilePrompt.Kind.PACK)
+                                                        FilePrompt.Kind.BACKUP)
                                                 .ifPresent(model::open))),
                 switched,
                 where);

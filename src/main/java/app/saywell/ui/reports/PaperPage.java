@@ -15,6 +15,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.scene.text.TextAlignment;
 
 import org.kordamp.ikonli.feather.Feather;
 
@@ -69,6 +70,8 @@ final class PaperPage extends VBox {
         sheet.getStyleClass().add("sheet");
         sheet.setMaxSize(Double.NEGATIVE_INFINITY, Double.NEGATIVE_INFINITY);
         said.setMaxWidth(420);
+        said.setAlignment(Pos.CENTER);
+        said.setTextAlignment(TextAlignment.CENTER);
         said.setId("preview-said");
         desk.getStyleClass().add("desk");
         desk.setId("preview");

@@ -57,7 +57,9 @@ public final class ReportsScreen implements Place {
 
     private void layout() {
         root.getStyleClass().add("reports");
-        root.setLeft(scrolling(new ChoiceColumn(choice, texts)));
+        ScrollPane column = scrolling(new ChoiceColumn(choice, texts));
+        column.setFitToHeight(true);
+        root.setLeft(column);
         HBox tabs = Nodes.row(4);
         tabs.getStyleClass().add("reports-tabs");
         ToggleGroup group = new ToggleGroup();
@@ -68,7 +70,11 @@ public final class ReportsScreen implements Place {
             button.textProperty().bind(texts.of("reports.tab." + name));
             button.getStyleClass().setAll("toggle-button", "nav");
             button.setToggleGroup(group);
-            button.setOnAction(event -> go(one));
+            button.setOnAction(
+                    event -> {
+                        go(one);
+                        button.setSelected(true);
+                    });
             tab.subscribe(now -> button.setSelected(now == one));
             tabs.getChildren().add(button);
         }

@@ -20,10 +20,9 @@ public interface FilePrompt {
         /// Lists of sentences.
         TEXT(List.of("*.txt", "*.csv", "*.tsv", "*.srt", "*.vtt")),
         /// Copies of everything.
-        BACKUP(List.of("*.zip")),
+        BACKUP(List.of("*.zip", "*.saywell")),
         /// Certificates of a school's own service.
-        CERTIFICATE(List.of("*.pem", "*.crt", "*.cer", "*.der"));
-        TEXT(List.of("*.txt", "*.csv", "*.srt", "*.vtt")),
+        CERTIFICATE(List.of("*.pem", "*.crt", "*.cer", "*.der")),
         /// Pages.
         PDF(List.of("*.pdf")),
         /// Tables.
@@ -49,11 +48,6 @@ public interface FilePrompt {
 
     /// A file to read; empty if the user thought better of it.
     Optional<Path> open(String title, Kind kind);
-
-    /// A folder; empty if the user thought better of it.
-    default Optional<Path> folder(String title) {
-        return Optional.empty();
-    }
 
     /// A file to write; empty if the user thought better of it.
     Optional<Path> save(String title, String suggestedName, Kind kind);

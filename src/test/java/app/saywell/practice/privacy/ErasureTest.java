@@ -179,7 +179,8 @@ class ErasureTest {
         // backup that waits to be restored.
         Path temporary = room.library.folder().cache();
         Files.writeString(
-                Files.createDirectories(temporary.resolve("previews")).resolve("preview1.pdf"), NAME);
+                Files.createDirectories(temporary.resolve("previews")).resolve("preview1.pdf"),
+                NAME);
         Path unpacked = Files.createDirectories(temporary.resolve("unpacked1").resolve("audio"));
         Files.copy(file, unpacked.resolve("1.wav"));
         Path backup = folder.resolve("backup.saywell");
