@@ -61,8 +61,20 @@ class PracticePlaceTest {
         Fx.await(
                 "the sentence",
                 () ->
-                        window.desk().sheet().get().orElseThrow().sentence()
-                                        == window.desk().roll().get().rows().get(row).sentence()
+                        window.desk().roll().get().rows().size() > row
+                                && window.desk()
+                                        .sheet()
+                                        .get()
+                                        .filter(
+                                                sheet ->
+                                                        sheet.sentence()
+                                                                == window.desk()
+                                                                        .roll()
+                                                                        .get()
+                                                                        .rows()
+                                                                        .get(row)
+                                                                        .sentence())
+                                        .isPresent()
                                 && window.desk().takes().get().isEmpty());
     }
 
