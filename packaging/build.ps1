@@ -37,6 +37,6 @@ if ($env:SAYWELL_SIGN_COMMAND) {
 }
 
 & "$jdk\bin\jpackage" --type msi --app-image "$out\Saywell" --name Saywell --app-version $version --vendor Saywell `
-  --win-per-user-install --win-menu --win-menu-group Saywell --win-shortcut --win-dir-chooser `
+  --file-associations packaging\association.properties --win-per-user-install --win-menu --win-menu-group Saywell --win-shortcut --win-dir-chooser `
   --win-upgrade-uuid 5c8f0f0e-8a41-4f3c-9d53-6d7b8f5f2a11 --license-file LICENSE --dest $out
 exit $LASTEXITCODE
