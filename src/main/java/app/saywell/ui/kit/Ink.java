@@ -44,6 +44,8 @@ public enum Ink {
     QUIET_WAVE,
     /// The band of a pause.
     PAUSE,
+    /// The line of the voice's height.
+    PITCH,
     /// Everything that says a recording runs.
     RECORDING;
 

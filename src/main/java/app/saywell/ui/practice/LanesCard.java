@@ -5,6 +5,7 @@ import app.saywell.ui.kit.Texts;
 import app.saywell.ui.kit.wave.Lanes;
 import app.saywell.ui.kit.wave.LanesGestures;
 import app.saywell.ui.kit.wave.LanesModel;
+import app.saywell.ui.kit.wave.Layer;
 import app.saywell.ui.kit.wave.Side;
 import app.saywell.ui.kit.wave.TextTwin;
 import app.saywell.ui.kit.wave.Tier;
@@ -30,8 +31,7 @@ import java.util.Locale;
 /// The card with both voices on one axis; below them what is drawn and how the axis runs.
 final class LanesCard extends VBox {
     private static final double TABLE_HEIGHT = 220;
-    private static final List<Tier.Kind> TOGGLED =
-            List.of(Tier.Kind.WORDS, Tier.Kind.SYLLABLES, Tier.Kind.PHONEMES, Tier.Kind.PAUSES);
+    private static final List<Tier.Kind> TOGGLED = List.of(Tier.Kind.values());
 
     private final Desk desk;
     private final Texts texts;
@@ -62,6 +62,8 @@ final class LanesCard extends VBox {
                         () -> desk.stage().get() instanceof Stage.Recording, desk.stage()));
         desk.sheet().subscribe(any -> caption());
         texts.language().addListener(change -> caption());
+        texts.language()
+                .subscribe(any -> lanes.name(one -> texts.get("practice.difference." + one.key())));
     }
 
     /// What is shown while a take is being spoken.
@@ -172,6 +174,9 @@ final class LanesCard extends VBox {
         axis.setId("axis");
         HBox row = Nodes.row(4, axis, Nodes.spacer());
         TOGGLED.forEach(kind -> row.getChildren().add(toggle(kind)));
+        for (Layer layer : Layer.values()) {
+            row.getChildren().add(toggle(layer));
+        }
         row.getChildren().add(table);
         row.getStyleClass().add("lanes-foot");
         row.setAlignment(Pos.CENTER_LEFT);
@@ -199,6 +204,14 @@ final class LanesCard extends VBox {
         ToggleButton button = foot("practice.tier." + name, "tier-" + name);
         desk.lanes().shown().subscribe(shown -> button.setSelected(shown.contains(kind)));
         button.setOnAction(event -> desk.lanes().toggle(kind));
+        return button;
+    }
+
+    private ToggleButton toggle(Layer layer) {
+        String name = layer.name().toLowerCase(Locale.ROOT);
+        ToggleButton button = foot("practice.layer." + name, "layer-" + name);
+        desk.lanes().layers().subscribe(layers -> button.setSelected(layers.contains(layer)));
+        button.setOnAction(event -> desk.lanes().toggle(layer));
         return button;
     }
 }

@@ -1,6 +1,9 @@
 package app.saywell.ui.practice;
 
+import app.saywell.ui.kit.wave.Mark;
+import app.saywell.ui.kit.wave.Opinion;
 import app.saywell.ui.kit.wave.Side;
+import app.saywell.ui.kit.wave.Tier;
 import app.saywell.ui.practice.desk.PracticeActions;
 
 import java.nio.file.Path;
@@ -55,6 +58,12 @@ final class NoActions implements PracticeActions {
 
     @Override
     public void redo() {}
+
+    @Override
+    public void overrule(Opinion opinion) {}
+
+    @Override
+    public void agree(Tier.Kind kind, Mark.Place place) {}
 
     @Override
     public void drill(String title, List<String> words) {}

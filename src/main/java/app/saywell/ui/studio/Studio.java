@@ -12,6 +12,6 @@ public record Studio(Practice practice, Tasks tasks, Sound sound, Clips clips) {
 
     /// With clips of the practice's own takes and readings.
     public static Studio of(Practice practice, Tasks tasks, Sound sound) {
-        return new Studio(practice, tasks, sound, new Clips(practice.takes()::file));
+        return new Studio(practice, tasks, sound, new Clips(practice.takes()::file, tasks));
     }
 }

@@ -40,10 +40,10 @@ public final class Spoken {
         return new Spoken(0.1, 1.6)
                 .word("Then", 0.28, 98, "ð", "ɛ", "n")
                 .word("he", 0.13, 97, "h", "i")
-                .word("went", 0.2, 97, "w", "ɛ", "n", "t")
+                .word("*went", 0.2, 97, "w", "ɛ", "n", "t")
                 .word("to", 0.15, 96, "t", "ə")
-                .word("theme", 0.28, 98, "θ", "i", "m")
-                .word("park", 0.4, 98, "p", "ɑ", "ɹ", "k");
+                .word("*theme", 0.28, 98, "θ", "i", "m")
+                .word("*park", 0.4, 98, "p", "ɑ", "ɹ", "k");
     }
 
     /// A learner's reading of [#TEXT] in 2.0 s, with one sound said otherwise.
@@ -58,14 +58,29 @@ public final class Spoken {
                 .word("park", 0.5, 92, "p", "ɑ", "ɹ", "k");
     }
 
+    /// A learner's reading of [#TEXT] in 2.8 s that stops where nobody stops, stresses `to` and not
+    /// `theme`, and has one sound too short for what was heard instead.
+    public static Spoken hesitant() {
+        return new Spoken(0.1, 2.8)
+                .word("Then", 0.3, 91, "ð", "ɛ", "n")
+                .word("he", 0.15, 62, "h:55", "i")
+                .word("*went", 0.23, 90, "w", "ɛ", "n", "t")
+                .word("*to", 0.2, 88, "t", "u")
+                .pause(0.6)
+                .word("theme", 0.2, 24, "θ:60", "i>ʌ:8", "m")
+                .word("*park", 0.5, 92, "p", "ɑ", "ɹ", "k");
+    }
+
     private Spoken pause(double length) {
         components.add(new Pause(at, at + length, length >= Pause.LONG));
         at += length;
         return this;
     }
 
+    /// @param marked the word, with an asterisk before it where it is stressed
     /// @param sounds each `expected`, `expected:score` or `expected>heard:score`
-    private Spoken word(String text, double length, double score, String... sounds) {
+    private Spoken word(String marked, double length, double score, String... sounds) {
+        String text = marked.replace("*", "");
         List<Phoneme> phonemes = new ArrayList<>();
         double step = length / sounds.length;
         for (int i = 0; i < sounds.length; i++) {
@@ -95,7 +110,7 @@ public final class Spoken {
                         at + length,
                         score,
                         score >= 70,
-                        false,
+                        marked.startsWith("*"),
                         feedback,
                         List.of(new Syllable(text, text, score, at, at + length)),
                         phonemes));

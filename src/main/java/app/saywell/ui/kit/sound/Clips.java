@@ -2,6 +2,7 @@ package app.saywell.ui.kit.sound;
 
 import app.saywell.audio.AudioDecoder;
 import app.saywell.library.store.AudioClip;
+import app.saywell.task.Tasks;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -15,6 +16,7 @@ public final class Clips {
     private static final int KEPT = 24;
 
     private final Function<AudioClip, Path> files;
+    private final Tasks tasks;
     private final Map<String, Clip> known =
             new LinkedHashMap<>(KEPT, 0.75f, true) {
                 @Override
@@ -24,8 +26,9 @@ public final class Clips {
             };
 
     /// @param files where the recording lies on the disk
-    public Clips(Function<AudioClip, Path> files) {
+    public Clips(Function<AudioClip, Path> files, Tasks tasks) {
         this.files = files;
+        this.tasks = tasks;
     }
 
     /// Opens a recording; decodes it the first time, so not to be called on the window's thread.
@@ -40,9 +43,9 @@ public final class Clips {
         return clip;
     }
 
-    private static Clip decoded(Path file) {
+    private Clip decoded(Path file) {
         try {
-            return Clip.of(new AudioDecoder().decode(file));
+            return Clip.of(new AudioDecoder().decode(file), tasks);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -64,7 +64,14 @@ final class BoxOverlay implements Overlay {
         if (mark.level() == Level.MISSING) {
             pen.hatch(left, right);
         }
-        if (tier.kind() == Tier.Kind.WORDS) {
+        if (tier.kind() == Tier.Kind.MARKS) {
+            Font plain = pen.font(FontWeight.NORMAL, 12.0 / 14);
+            double y = pen.band().middle();
+            if (!pen.text(mark.label(), plain, Ink.TEXT, middle, y, room)) {
+                pen.text(mark.heard(), plain, Ink.TEXT, middle, y, room + 6);
+            }
+            pen.frame(Ink.of(mark.level()), left, right, 1);
+        } else if (tier.kind() == Tier.Kind.WORDS) {
             label(pen, mark, font, middle, room);
             pen.levelLine(mark.level(), left + 4, right - 5, pen.band().bottom() - 4);
         } else {

@@ -10,7 +10,12 @@ public record Lane(Side side, Reading reading, TimeMap map, Tiers tiers) {
 
     /// Lays a reading out through `map`, with the levels of `strictness`.
     public static Lane of(Side side, Reading reading, TimeMap map, Strictness strictness) {
-        return new Lane(side, reading, map, Tiers.of(reading.components(), map, strictness));
+        return new Lane(
+                side,
+                reading,
+                map,
+                Tiers.of(reading.components(), map, strictness)
+                        .with(reading.opinions(), strictness));
     }
 
     /// Where it ends on the axis.

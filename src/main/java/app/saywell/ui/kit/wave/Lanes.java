@@ -7,16 +7,16 @@ import javafx.beans.InvalidationListener;
 import javafx.scene.AccessibleRole;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.text.FontWeight;
+import javafx.util.Subscription;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.function.Function;
 
 /// The picture of a [LanesModel]: a canvas for the waveforms, one for the tiers, one for playhead
 /// and selection, none wider than the window.
@@ -25,16 +25,20 @@ import java.util.Set;
 /// the playhead repaints neither waveforms nor tiers.
 public final class Lanes extends Inked {
     private static final double USUAL_TEXT = 14;
-    private static final double LEAST_LANE = 140;
+    private static final double LEAST_LANE = 156;
+    private static final double SPECTROGRAM = 96;
+    private static final double ROW = 28;
 
     private final LanesModel model;
     private final Canvas waves = new Canvas();
     private final Canvas boxes = new Canvas();
     private final Canvas cursor = new Canvas();
     private final TextWidths widths = new TextWidths();
-    private final List<Painted> painted = new ArrayList<>();
-    private final Map<Side, Captions> captions = new EnumMap<>(Side.class);
+    private final List<LanePicture> painted = new ArrayList<>();
+    private final Map<Side, LaneCaption> captions = new EnumMap<>(Side.class);
     private final Region divider = new Region();
+    private Subscription acoustics = Subscription.EMPTY;
+    private Function<Difference, String> names = one -> "";
     private boolean stale = true;
 
     /// Shows a model for as long as it lives.
@@ -46,17 +50,16 @@ public final class Lanes extends Inked {
         divider.getStyleClass().add("rule");
         getChildren().addAll(waves, boxes, cursor, divider);
         for (Side side : Side.values()) {
-            Captions both = new Captions(new Label(), new Label());
+            LaneCaption both = LaneCaption.empty();
             captions.put(side, both);
-            for (Label label : List.of(both.left(), both.right())) {
-                label.getStyleClass().add("caption");
-                getChildren().add(label);
-            }
+            getChildren().addAll(both.left(), both.right());
         }
         InvalidationListener all = change -> repaint();
         model.lanes().addListener(all);
         model.viewport().addListener(all);
         model.shown().addListener(all);
+        model.layers().addListener(all);
+        model.lanes().subscribe(lanes -> hear(lanes, all));
         InvalidationListener some = change -> requestLayout();
         model.selection().addListener(some);
         model.hovered().addListener(some);
@@ -66,43 +69,29 @@ public final class Lanes extends Inked {
 
     /// Says above a lane whose voice it is, and at its right end how long.
     public void caption(Side side, String left, String right) {
-        Captions both = captions.get(side);
+        LaneCaption both = captions.get(side);
         if (both != null) {
             both.left().setText(left);
             both.right().setText(right);
         }
     }
 
+    /// Says what the sign of a difference between the voices means.
+    public void name(Function<Difference, String> chosen) {
+        names = chosen;
+        repaint();
+    }
+
     /// What is under a pixel of this node.
     public Optional<Hit> hitAt(double x, double y) {
         double seconds = secondsAt(x);
-        for (Painted lane : painted) {
-            Optional<Hit> hit =
-                    lane.rows()
-                            .tierAt(y)
-                            .flatMap(
-                                    kind ->
-                                            lane.lane()
-                                                    .tiers()
-                                                    .of(kind)
-                                                    .at(seconds)
-                                                    .map(
-                                                            mark ->
-                                                                    new Hit(
-                                                                            lane.lane().side(),
-                                                                            kind,
-                                                                            mark)));
-            if (hit.isPresent()) {
-                return hit;
-            }
-        }
-        return Optional.empty();
+        return painted.stream().flatMap(lane -> lane.hitAt(y, seconds).stream()).findFirst();
     }
 
     /// Whose lane a pixel lies in: the nearest one above it.
     public Side sideAt(double y) {
         Side side = Side.LEARNER;
-        for (Painted lane : painted) {
+        for (LanePicture lane : painted) {
             if (lane == painted.getFirst() || y >= lane.rows().caption().top()) {
                 side = lane.lane().side();
             }
@@ -120,6 +109,26 @@ public final class Lanes extends Inked {
         repaint();
     }
 
+    /// Paints anew when pitch or spectrogram of one of the voices have come.
+    private void hear(List<Lane> lanes, InvalidationListener come) {
+        acoustics.unsubscribe();
+        acoustics = Subscription.EMPTY;
+        for (Lane lane : lanes) {
+            lane.reading()
+                    .acoustics()
+                    .ifPresent(
+                            one ->
+                                    acoustics =
+                                            acoustics.and(
+                                                    one.revision()
+                                                            .subscribe(
+                                                                    () ->
+                                                                            come.invalidated(
+                                                                                    one
+                                                                                            .revision()))));
+        }
+    }
+
     private void repaint() {
         stale = true;
         requestLayout();
@@ -132,7 +141,11 @@ public final class Lanes extends Inked {
 
     @Override
     protected double computeMinHeight(double width) {
-        return LEAST_LANE * Math.max(1, model.lanes().get().size());
+        double each =
+                LEAST_LANE
+                        + (model.layers().get().contains(Layer.SPECTROGRAM) ? SPECTROGRAM : 0)
+                        + (model.shown().get().contains(Tier.Kind.SYLLABLES) ? ROW : 0);
+        return each * Math.max(1, model.lanes().get().size());
     }
 
     @Override
@@ -165,33 +178,22 @@ public final class Lanes extends Inked {
         List<Lane> lanes = model.lanes().get();
         double each = height / Math.max(1, lanes.size());
         double scale = font(FontWeight.NORMAL, 1).getSize() / USUAL_TEXT;
+        var recipe =
+                new LanePicture.Recipe(
+                        model.shown().get(), model.layers().get(), model.differences(), names);
         for (int i = 0; i < lanes.size(); i++) {
             Band band = new Band(Math.round(i * each), Math.round(each));
-            LaneRows rows = LaneRows.of(band, rowsOf(lanes.get(i)), scale);
-            painted.add(new Painted(lanes.get(i), rows, overlays(lanes.get(i), rows)));
+            painted.add(LanePicture.of(lanes.get(i), band, scale, recipe));
         }
-    }
-
-    /// Nothing is known of an unjudged recording, so no rows stand empty below it.
-    private Set<Tier.Kind> rowsOf(Lane lane) {
-        return lane.tiers().words().marks().isEmpty() ? Set.of() : model.shown().get();
     }
 
     private void placeCaptions(double left, double width) {
         captions.forEach((side, both) -> both.show(false));
-        for (Painted lane : painted) {
-            Captions both = captions.get(lane.lane().side());
-            if (both == null) {
-                continue;
+        for (LanePicture lane : painted) {
+            LaneCaption both = captions.get(lane.lane().side());
+            if (both != null) {
+                both.place(lane.rows().caption(), left, width);
             }
-            both.show(true);
-            Band band = lane.rows().caption();
-            double rightWidth = both.right().prefWidth(-1);
-            double leftWidth = Math.min(both.left().prefWidth(-1), width - rightWidth - 8);
-            double height = both.left().prefHeight(-1);
-            double y = snapPositionY(band.middle() - height / 2);
-            both.left().resizeRelocate(left, y, Math.max(leftWidth, 0), height);
-            both.right().resizeRelocate(left + width - rightWidth, y, rightWidth, height);
         }
         divider.setVisible(painted.size() > 1);
         if (painted.size() > 1) {
@@ -199,45 +201,20 @@ public final class Lanes extends Inked {
         }
     }
 
-    private List<Placed> overlays(Lane lane, LaneRows rows) {
-        List<Placed> all = new ArrayList<>();
-        rows.tiers()
-                .forEach(
-                        (kind, band) ->
-                                all.add(
-                                        new Placed(
-                                                new BoxOverlay(lane.tiers().of(kind), lane.side()),
-                                                band)));
-        if (model.shown().get().contains(Tier.Kind.PAUSES) && lane.side() == Side.LEARNER) {
-            all.add(
-                    new Placed(
-                            new PauseOverlay(lane.tiers().pauses(), PauseOverlay.HEARD),
-                            rows.wave()));
-        }
-        return all;
-    }
-
     private void paintSound() {
         Viewport viewport = model.viewport().get();
         GraphicsContext wave = cleared(waves);
         GraphicsContext box = cleared(boxes);
-        for (Painted lane : painted) {
-            new WaveOverlay(
-                            lane.lane().reading().envelope(),
-                            lane.lane().map(),
-                            lane.lane().tiers().words(),
-                            lane.lane().side())
-                    .paint(new Pen(wave, this, lane.rows().wave(), widths), viewport);
-            for (Placed placed : lane.overlays()) {
-                placed.overlay().paint(new Pen(box, this, placed.band(), widths), viewport);
-            }
+        for (LanePicture lane : painted) {
+            LanePicture.paint(lane.sound(), viewport, band -> new Pen(wave, this, band, widths));
+            LanePicture.paint(lane.above(), viewport, band -> new Pen(box, this, band, widths));
         }
     }
 
     private void paintCursor() {
         Viewport viewport = model.viewport().get();
         GraphicsContext g = cleared(cursor);
-        for (Painted lane : painted) {
+        for (LanePicture lane : painted) {
             model.selection()
                     .get()
                     .ifPresent(
@@ -268,7 +245,7 @@ public final class Lanes extends Inked {
     }
 
     /// Frames what is under the pointer, and the same word in the other voice.
-    private void light(GraphicsContext g, Painted lane, Hit hit, Viewport viewport) {
+    private void light(GraphicsContext g, LanePicture lane, Hit hit, Viewport viewport) {
         boolean same = lane.lane().side() == hit.side();
         Tier.Kind kind = same ? hit.kind() : Tier.Kind.WORDS;
         Band band = lane.rows().tiers().get(kind);
@@ -292,15 +269,4 @@ public final class Lanes extends Inked {
         g.clearRect(0, 0, canvas.getWidth(), canvas.getHeight());
         return g;
     }
-
-    private record Captions(Label left, Label right) {
-        void show(boolean shown) {
-            left.setVisible(shown);
-            right.setVisible(shown);
-        }
-    }
-
-    private record Placed(Overlay overlay, Band band) {}
-
-    private record Painted(Lane lane, LaneRows rows, List<Placed> overlays) {}
 }

@@ -6,7 +6,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -39,28 +39,38 @@ public final class LanesModel {
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Set<Tier.Kind>> shown =
             new ReadOnlyObjectWrapper<>(
-                    Set.of(Tier.Kind.WORDS, Tier.Kind.PHONEMES, Tier.Kind.PAUSES));
+                    Set.of(Tier.Kind.WORDS, Tier.Kind.PHONEMES, Tier.Kind.PAUSES, Tier.Kind.MARKS));
+    private final ReadOnlyObjectWrapper<Set<Layer>> layers =
+            new ReadOnlyObjectWrapper<>(Set.of(Layer.DIFFERENCES));
     private Optional<Reading> model = Optional.empty();
     private Optional<Reading> learner = Optional.empty();
     private Strictness strictness = Strictness.ORDINARY;
 
-    /// Shows other voices, all of what is said, with nothing chosen; where they are the same, all
-    // stays as it is.
+    /// Shows other voices, all of what is said, with nothing chosen; where the sound is the same, what
+    /// is chosen and in view stays.
     public void show(Optional<Reading> model, Optional<Reading> learner, Strictness strictness) {
         if (this.model.equals(model)
                 && this.learner.equals(learner)
                 && this.strictness.equals(strictness)) {
             return;
         }
+        boolean same = sameSound(this.model, model) && sameSound(this.learner, learner);
         this.model = model;
         this.learner = learner;
         this.strictness = strictness;
         layOut();
+        if (same) {
+            return;
+        }
         selection.set(Optional.empty());
         hovered.set(Optional.empty());
         pointed.set(Optional.empty());
         playhead.set(Optional.empty());
         fitSpeech();
+    }
+
+    private static boolean sameSound(Optional<Reading> one, Optional<Reading> other) {
+        return one.isPresent() ? other.filter(one.get()::soundsLike).isPresent() : other.isEmpty();
     }
 
     /// The lanes from top to bottom.
@@ -108,6 +118,24 @@ public final class LanesModel {
         return shown.getReadOnlyProperty();
     }
 
+    /// What is drawn besides.
+    public ReadOnlyObjectProperty<Set<Layer>> layers() {
+        return layers.getReadOnlyProperty();
+    }
+
+    /// Where stress and pauses of the two voices differ.
+    public List<Difference> differences() {
+        return model.flatMap(
+                        one -> learner.map(take -> Difference.between(one.words(), take.words())))
+                .orElse(List.of());
+    }
+
+    /// Draws these tiers and layers and no others.
+    public void draw(Set<Tier.Kind> tiers, Set<Layer> chosen) {
+        shown.set(Set.copyOf(tiers));
+        layers.set(Set.copyOf(chosen));
+    }
+
     /// Changes the axis and shows everything on it.
     public void setAxis(TimeAxis chosen) {
         axis.set(chosen);
@@ -119,11 +147,20 @@ public final class LanesModel {
 
     /// Shows a tier or hides it.
     public void toggle(Tier.Kind kind) {
-        var kinds = EnumSet.copyOf(shown.get());
-        if (!kinds.remove(kind)) {
-            kinds.add(kind);
+        shown.set(toggled(shown.get(), kind));
+    }
+
+    /// Shows a layer or hides it.
+    public void toggle(Layer layer) {
+        layers.set(toggled(layers.get(), layer));
+    }
+
+    private static <E> Set<E> toggled(Set<E> all, E one) {
+        Set<E> changed = new HashSet<>(all);
+        if (!changed.remove(one)) {
+            changed.add(one);
         }
-        shown.set(Set.copyOf(kinds));
+        return Set.copyOf(changed);
     }
 
     /// Seconds of the whole axis.

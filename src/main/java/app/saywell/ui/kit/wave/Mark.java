@@ -9,7 +9,8 @@ import app.saywell.ui.kit.Level;
 /// @param soundStart seconds of the recording itself, for playing it
 /// @param soundEnd seconds of the recording itself
 /// @param label what is expected there: a word, a syllable, an IPA symbol, a length
-/// @param heard the other sound that was surely heard there, or the empty string
+/// @param heard the other sound that was surely heard there, or the empty string; in a tier of
+///     marks the sign alone, for a box too narrow for the reason
 /// @param level how well it was said
 /// @param place which part of the analysis it shows
 public record Mark(

@@ -6,6 +6,7 @@ import app.saywell.ui.kit.Level;
 
 import javafx.geometry.VPos;
 import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
@@ -131,6 +132,93 @@ public final class Pen {
         g.setFill(inks.color(ink));
         g.fillText(text, x, y);
         return true;
+    }
+
+    /// Writes centred at `x` on a ground of its own, so that it can be read over anything.
+    void label(String text, Font font, Ink ink, double x, double y) {
+        double width = widths.of(text, font) + 6;
+        double height = font.getSize() + 3;
+        g.setFill(inks.color(Ink.CARD));
+        g.fillRoundRect(x - width / 2, y - height / 2, width, height, 4, 4);
+        g.setFont(font);
+        g.setFill(inks.color(ink));
+        g.fillText(text, x, y);
+    }
+
+    /// How wide a text is.
+    double width(String text, Font font) {
+        return widths.of(text, font);
+    }
+
+    /// A colour of the theme, for what mixes its own.
+    Color color(Ink ink) {
+        return inks.color(ink);
+    }
+
+    /// A picture, stretched over the band's height, a pixel a pixel across.
+    void image(Image image) {
+        g.drawImage(image, 0, band.top(), image.getWidth(), band.height());
+    }
+
+    /// A line through one place a pixel column, broken where that is not a number.
+    void curve(Ink ink, double[] ys, double width) {
+        g.setStroke(inks.color(ink));
+        g.setLineWidth(width);
+        g.beginPath();
+        boolean drawing = false;
+        for (int x = 0; x < ys.length; x++) {
+            if (Double.isNaN(ys[x])) {
+                drawing = false;
+            } else if (drawing) {
+                g.lineTo(x + 0.5, ys[x]);
+            } else {
+                g.moveTo(x, ys[x]);
+                g.lineTo(x + 0.5, ys[x]);
+                drawing = true;
+            }
+        }
+        g.stroke();
+        g.setLineWidth(1);
+    }
+
+    /// A filled disc.
+    void disc(Ink ink, double x, double y, double radius) {
+        g.setFill(inks.color(ink));
+        g.fillOval(x - radius, y - radius, 2 * radius, 2 * radius);
+    }
+
+    /// An empty ring.
+    void ring(Ink ink, double x, double y, double radius) {
+        g.setStroke(inks.color(ink));
+        g.setLineWidth(2);
+        g.strokeOval(x - radius, y - radius, 2 * radius, 2 * radius);
+        g.setLineWidth(1);
+    }
+
+    /// A line from point to point.
+    ///
+    /// @param points x and y in turn
+    void line(Ink ink, double width, double... points) {
+        g.setStroke(inks.color(ink));
+        g.setLineWidth(width);
+        g.beginPath();
+        g.moveTo(points[0], points[1]);
+        for (int i = 2; i < points.length; i += 2) {
+            g.lineTo(points[i], points[i + 1]);
+        }
+        g.stroke();
+        g.setLineWidth(1);
+    }
+
+    /// A bow over a stretch, as a reader draws it between words to be joined.
+    void bow(Ink ink, double left, double right, double y) {
+        g.setStroke(inks.color(ink));
+        g.setLineWidth(2);
+        g.beginPath();
+        g.moveTo(left, y + 5);
+        g.quadraticCurveTo((left + right) / 2, y - 11, right, y + 5);
+        g.stroke();
+        g.setLineWidth(1);
     }
 
     /// A thin frame around something hovered or chosen.

@@ -1,6 +1,7 @@
 package app.saywell.ui.kit.wave;
 
 import app.saywell.ui.kit.Level;
+import app.saywell.ui.kit.Nodes;
 import app.saywell.ui.kit.Texts;
 
 import javafx.beans.property.ReadOnlyStringWrapper;
@@ -36,6 +37,8 @@ public final class TextTwin extends TableView<TextTwin.Row> {
         column("from", row -> seconds(row.mark().soundStart()));
         column("to", row -> seconds(row.mark().soundEnd()));
         column("level", this::level);
+        column("remark", row -> remark(model, row));
+        setPlaceholder(Nodes.label(texts.of("kit.twin.empty"), "soft"));
         model.lanes().subscribe(lanes -> getItems().setAll(rows(lanes)));
         texts.language().addListener(change -> refresh());
         getSelectionModel()
@@ -57,7 +60,7 @@ public final class TextTwin extends TableView<TextTwin.Row> {
         for (Lane lane : lanes) {
             List<Row> own = new ArrayList<>();
             for (Tier.Kind kind : Tier.Kind.values()) {
-                if (kind != Tier.Kind.SYLLABLES) {
+                if (kind != Tier.Kind.SYLLABLES && kind != Tier.Kind.MARKS) {
                     lane.tiers()
                             .of(kind)
                             .marks()
@@ -89,6 +92,24 @@ public final class TextTwin extends TableView<TextTwin.Row> {
         Level level = row.mark().level();
         boolean judged = row.side() == Side.LEARNER && row.kind() != Tier.Kind.PAUSES;
         return judged ? texts.get("kit.level." + level.key()) + " " + level.sign() : "";
+    }
+
+    /// What the picture shows by signs: differences in stress and pauses, and a teacher's opinion.
+    private String remark(LanesModel model, Row row) {
+        if (row.side() == Side.MODEL || row.kind() == Tier.Kind.PAUSES) {
+            return "";
+        }
+        List<String> said = new ArrayList<>();
+        if (row.kind() == Tier.Kind.WORDS) {
+            model.differences().stream()
+                    .filter(one -> one.word() == row.mark().word())
+                    .forEach(one -> said.add(texts.get("kit.twin." + one.key())));
+        }
+        model.lane(Side.LEARNER).stream()
+                .flatMap(lane -> lane.reading().opinions().stream())
+                .filter(one -> one.isOf(row.kind(), row.mark().place()))
+                .forEach(one -> said.add(texts.get("kit.twin.teacher", one.value(), one.reason())));
+        return String.join("; ", said);
     }
 
     private static String seconds(double at) {

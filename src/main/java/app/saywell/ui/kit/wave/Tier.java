@@ -15,7 +15,9 @@ public record Tier(Kind kind, List<Mark> marks) {
         /// Sounds in IPA, expected and heard.
         PHONEMES,
         /// Silences between words.
-        PAUSES
+        PAUSES,
+        /// What a teacher says of any of them.
+        MARKS
     }
 
     /// Copies the list.

@@ -12,8 +12,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/// The four tiers of one analysed recording.
-public record Tiers(Tier words, Tier syllables, Tier phonemes, Tier pauses) {
+/// The four tiers of one analysed recording, and what is said of it.
+public record Tiers(Tier words, Tier syllables, Tier phonemes, Tier pauses, Tier marks) {
 
     /// No analysis yet.
     public static final Tiers NONE = of(List.of(), TimeMap.identity(), Strictness.ORDINARY);
@@ -26,7 +26,17 @@ public record Tiers(Tier words, Tier syllables, Tier phonemes, Tier pauses) {
                 new Tier(Tier.Kind.WORDS, builder.words),
                 new Tier(Tier.Kind.SYLLABLES, builder.syllables),
                 new Tier(Tier.Kind.PHONEMES, builder.phonemes),
-                new Tier(Tier.Kind.PAUSES, builder.pauses));
+                new Tier(Tier.Kind.PAUSES, builder.pauses),
+                new Tier(Tier.Kind.MARKS, List.of()));
+    }
+
+    /// The same with what somebody says of it: one box a word, sound or pause that is spoken of;
+    // what
+    /// is said of a word's sounds stands in the box of the word where that has one of its own.
+    public Tiers with(List<Opinion> opinions, Strictness strictness) {
+        var builder = new OpinionTier(this, strictness);
+        opinions.forEach(builder::add);
+        return new Tiers(words, syllables, phonemes, pauses, builder.tier());
     }
 
     /// The tier of a kind.
@@ -36,6 +46,7 @@ public record Tiers(Tier words, Tier syllables, Tier phonemes, Tier pauses) {
             case SYLLABLES -> syllables;
             case PHONEMES -> phonemes;
             case PAUSES -> pauses;
+            case MARKS -> marks;
         };
     }
 

@@ -67,6 +67,12 @@ public final class TimeMap {
         return interpolated(seconds, axis, lane, Step.AFTER);
     }
 
+    /// Whether any time of the lane passes in a pixel column; none does where the lane is stretched
+    /// over a gap that only the other voice has.
+    boolean advances(Viewport viewport, int x) {
+        return toLane(viewport.seconds(x + 1)) > toLane(viewport.seconds(x));
+    }
+
     private enum Step {
         BEFORE,
         AFTER

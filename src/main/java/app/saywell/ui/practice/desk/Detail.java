@@ -4,15 +4,18 @@ import app.saywell.speech.Pause;
 import app.saywell.speech.Phoneme;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Word;
+import app.saywell.ui.kit.wave.Difference;
 import app.saywell.ui.kit.wave.Hit;
 import app.saywell.ui.kit.wave.Lane;
 import app.saywell.ui.kit.wave.LanesModel;
 import app.saywell.ui.kit.wave.Mark;
+import app.saywell.ui.kit.wave.Opinion;
 import app.saywell.ui.kit.wave.Side;
 import app.saywell.ui.kit.wave.Tier;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /// One word, sound or pause of the sentence, told of in full.
 ///
@@ -20,6 +23,9 @@ import java.util.Optional;
 /// @param own how the learner said it; empty without a judged take
 /// @param model how the native reader said it; empty without a model
 public record Detail(Tier.Kind kind, Optional<Said> own, Optional<Said> model) {
+
+    private static final Set<Tier.Kind> TOLD =
+            Set.of(Tier.Kind.WORDS, Tier.Kind.PHONEMES, Tier.Kind.PAUSES);
 
     /// How one voice said it.
     ///
@@ -33,13 +39,45 @@ public record Detail(Tier.Kind kind, Optional<Said> own, Optional<Said> model) {
     public static Optional<Detail> of(LanesModel lanes) {
         return lanes.pointed()
                 .get()
-                .filter(hit -> hit.kind() != Tier.Kind.SYLLABLES)
+                .filter(hit -> TOLD.contains(hit.kind()))
                 .map(hit -> of(lanes, hit));
     }
 
     /// Whatever there is to name it by: both voices are of one text.
     public Mark mark() {
         return own.or(() -> model).map(Said::mark).orElseThrow();
+    }
+
+    /// What a teacher says of the learner's place, if anything.
+    public Optional<Opinion> opinion(LanesModel lanes) {
+        return own.flatMap(
+                said ->
+                        lanes.lane(Side.LEARNER)
+                                .flatMap(
+                                        lane ->
+                                                lane.reading().opinions().stream()
+                                                        .filter(
+                                                                one ->
+                                                                        one.isOf(
+                                                                                kind,
+                                                                                said.mark()
+                                                                                        .place()))
+                                                        .findFirst()));
+    }
+
+    /// Where stress or pauses differ at this word or at the pause after it.
+    public List<Difference> differences(LanesModel lanes) {
+        if (kind == Tier.Kind.PHONEMES) {
+            return List.of();
+        }
+        return lanes.differences().stream().filter(this::isHere).toList();
+    }
+
+    private boolean isHere(Difference one) {
+        Mark mark = mark();
+        return kind == Tier.Kind.WORDS
+                ? one.word() == mark.word()
+                : own.isPresent() && one.start() < mark.soundEnd() && one.end() > mark.soundStart();
     }
 
     private static Detail of(LanesModel lanes, Hit hit) {

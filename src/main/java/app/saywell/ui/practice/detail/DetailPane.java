@@ -2,6 +2,7 @@ package app.saywell.ui.practice.detail;
 
 import app.saywell.ui.kit.Nodes;
 import app.saywell.ui.kit.Texts;
+import app.saywell.ui.kit.wave.Difference;
 import app.saywell.ui.kit.wave.Tier;
 import app.saywell.ui.practice.desk.Desk;
 import app.saywell.ui.practice.desk.Detail;
@@ -26,6 +27,7 @@ public final class DetailPane extends VBox {
         this.texts = texts;
         setId("detail");
         desk.lanes().pointed().subscribe(any -> show());
+        desk.lanes().lanes().addListener(change -> show());
         texts.language().addListener(change -> show());
     }
 
@@ -42,7 +44,7 @@ public final class DetailPane extends VBox {
         switch (detail.kind()) {
             case PHONEMES -> card.getChildren().add(new SoundDetail(detail, texts));
             case WORDS -> card.getChildren().add(new WordDetail(detail, texts));
-            case PAUSES, SYLLABLES ->
+            case PAUSES, SYLLABLES, MARKS ->
                     card.getChildren()
                             .add(
                                     Nodes.wrapped(
@@ -53,7 +55,23 @@ public final class DetailPane extends VBox {
                                                                     - detail.mark().soundStart()),
                                                     "small")));
         }
+        for (Difference one : detail.differences(desk.lanes())) {
+            String said = texts.get("practice.difference." + one.key() + ".said");
+            card.getChildren().add(Nodes.wrapped(Nodes.label(said, "small", "change")));
+        }
         card.getChildren().add(new Hearing(detail, actions, texts));
+        detail.own()
+                .ifPresent(
+                        own ->
+                                card.getChildren()
+                                        .addAll(
+                                                Nodes.rule(),
+                                                new Overrule(
+                                                        detail.kind(),
+                                                        own.mark(),
+                                                        detail.opinion(desk.lanes()),
+                                                        actions,
+                                                        texts)));
         return card;
     }
 
@@ -62,7 +80,7 @@ public final class DetailPane extends VBox {
                 switch (detail.kind()) {
                     case PHONEMES -> "practice.detail.sound-in";
                     case WORDS -> "practice.detail.word";
-                    case PAUSES, SYLLABLES -> "practice.detail.pause-title";
+                    case PAUSES, SYLLABLES, MARKS -> "practice.detail.pause-title";
                 };
         String word =
                 detail.own()

@@ -30,7 +30,9 @@ final class Laying {
                                                 voice.of()
                                                         .analysis()
                                                         .map(Analysis::components)
-                                                        .orElse(List.of())));
+                                                        .orElse(List.of()),
+                                                Optional.of(voice.clip().acoustics()),
+                                                List.of()));
         Optional<Reading> take =
                 opened.take()
                         .map(
@@ -38,7 +40,9 @@ final class Laying {
                                         new Reading(
                                                 voice.clip().envelope(),
                                                 verdict.map(one -> one.judgement().components())
-                                                        .orElse(List.of())));
+                                                        .orElse(List.of()),
+                                                Optional.of(voice.clip().acoustics()),
+                                                Opinions.of(opened.marks())));
         desk.takes().set(chips(opened, strictness));
         desk.lanes().show(model, take, strictness);
         desk.sheet().set(Optional.of(sheet(opened, model, take, learner, strictness)));

@@ -3,6 +3,7 @@ package app.saywell.ui.practice.work;
 import app.saywell.library.lesson.Reading;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.library.people.Learner;
+import app.saywell.library.take.Mark;
 import app.saywell.library.take.Result;
 import app.saywell.library.take.Take;
 import app.saywell.practice.Practice;
@@ -20,12 +21,14 @@ import java.util.Optional;
 ///
 /// @param results the newest judgement of each take that has one, by the take's number in the
 ///     library
+/// @param marks what people say of the judgement of the take on the desk
 record Opened(
         Sentence sentence,
         Optional<Voice<Reading>> model,
         List<Take> takes,
         Optional<Voice<Take>> take,
-        Map<Long, Result> results) {
+        Map<Long, Result> results,
+        List<Mark> marks) {
 
     /// What is known of a recording, and the recording.
     record Voice<T>(T of, Clip clip, List<Check> checks) {}
@@ -52,7 +55,11 @@ record Opened(
                                     TakeQuality quality = TakeQuality.of(clip.audio());
                                     return new Voice<>(one, clip, Checks.of(quality));
                                 });
-        return new Opened(sentence, model, takes, take, results);
+        List<Mark> marks =
+                take.map(voice -> results.get(voice.of().id()))
+                        .map(result -> practice.classroom().marks().of(result.id()))
+                        .orElse(List.of());
+        return new Opened(sentence, model, takes, take, results, marks);
     }
 
     private static Optional<Take> chosen(List<Take> takes, long wanted) {
