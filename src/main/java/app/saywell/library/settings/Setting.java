@@ -30,6 +30,9 @@ public record Setting<T>(
     /// The microphone's name; empty means the system's.
     public static final Setting<String> MICROPHONE = text("microphone", "");
 
+    /// Seconds that are counted down before a recording; 0 for none.
+    public static final Setting<Integer> COUNTDOWN = number("record.countdown", 0);
+
     /// The loudspeaker's name; empty means the system's.
     public static final Setting<String> LOUDSPEAKER = text("loudspeaker", "");
 

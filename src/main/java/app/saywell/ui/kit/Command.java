@@ -9,58 +9,81 @@ import java.util.Locale;
 /// Recording and view follow Audacity, listening follows Praat.
 public enum Command {
     /// Starts a recording, or ends it and keeps it.
-    RECORD("R"),
+    RECORD(Group.RECORDING, "R"),
     /// Ends a running recording and goes on to the next sentence.
-    NEXT("Enter"),
+    NEXT(Group.RECORDING, "Enter"),
     /// Ends a running recording and puts it into the bin.
-    DISCARD("Esc"),
+    DISCARD(Group.RECORDING, "Esc"),
     /// Plays or stops.
-    PLAY("Space"),
+    PLAY(Group.LISTENING, "Space"),
     /// Plays what is chosen.
-    PLAY_SELECTION("Tab"),
+    PLAY_SELECTION(Group.LISTENING, "Tab"),
     /// Plays the native reading.
-    PLAY_MODEL("1"),
+    PLAY_MODEL(Group.LISTENING, "1"),
     /// Plays the learner's take.
-    PLAY_MINE("2"),
+    PLAY_MINE(Group.LISTENING, "2"),
     /// Plays one after the other.
-    PLAY_BOTH("3"),
+    PLAY_BOTH(Group.LISTENING, "3"),
     /// Plays over and over.
-    LOOP("L"),
+    LOOP(Group.LISTENING, "L"),
     /// Plays slower, step by step, then at full speed again.
-    SPEED("S"),
+    SPEED(Group.LISTENING, "S"),
     /// The sentence before.
-    PREVIOUS("Alt+Up"),
+    PREVIOUS(Group.MOVING, "Alt+Up"),
     /// The sentence after, without touching a recording.
-    FOLLOWING("Alt+Down"),
+    FOLLOWING(Group.MOVING, "Alt+Down"),
     /// Closer.
-    ZOOM_IN("Shortcut+1"),
+    ZOOM_IN(Group.PICTURE, "Shortcut+1"),
     /// At the usual scale.
-    ZOOM_NORMAL("Shortcut+2"),
+    ZOOM_NORMAL(Group.PICTURE, "Shortcut+2"),
     /// Farther.
-    ZOOM_OUT("Shortcut+3"),
+    ZOOM_OUT(Group.PICTURE, "Shortcut+3"),
     /// What is chosen fills the window.
-    ZOOM_SELECTION("Shortcut+E"),
+    ZOOM_SELECTION(Group.PICTURE, "Shortcut+E"),
     /// Everything fits into the window.
-    ZOOM_FIT("Shortcut+F"),
+    ZOOM_FIT(Group.PICTURE, "Shortcut+F"),
     /// Chooses the word before.
-    WORD_BEFORE("Shift+Left"),
+    WORD_BEFORE(Group.MOVING, "Shift+Left"),
     /// Chooses the word after.
-    WORD_AFTER("Shift+Right"),
+    WORD_AFTER(Group.MOVING, "Shift+Right"),
     /// Tells of the sound before.
-    SOUND_BEFORE("Alt+Left"),
+    SOUND_BEFORE(Group.MOVING, "Alt+Left"),
     /// Tells of the sound after.
-    SOUND_AFTER("Alt+Right"),
+    SOUND_AFTER(Group.MOVING, "Alt+Right"),
     /// Chooses the whole sentence.
-    SELECT_ALL("Shortcut+A"),
+    SELECT_ALL(Group.MOVING, "Shortcut+A"),
     /// Takes the last change of data back.
-    UNDO("Shortcut+Z"),
+    UNDO(Group.DATA, "Shortcut+Z"),
     /// Makes it again.
-    REDO("Shortcut+Shift+Z");
+    REDO(Group.DATA, "Shortcut+Shift+Z"),
+    /// Shows all keys, or puts them away.
+    KEYS(Group.DATA, "Shift+Slash");
 
+    private final Group group;
     private final String usual;
 
-    Command(String usual) {
+    Command(Group group, String usual) {
+        this.group = group;
         this.usual = usual;
+    }
+
+    /// What it is about, for lists.
+    public enum Group {
+        /// Speaking.
+        RECORDING,
+        /// Hearing.
+        LISTENING,
+        /// Sentences, words and sounds.
+        MOVING,
+        /// How much is in view.
+        PICTURE,
+        /// What was done, and help.
+        DATA
+    }
+
+    /// What it is about.
+    public Group group() {
+        return group;
     }
 
     /// The key that does it where the user has chosen no other.

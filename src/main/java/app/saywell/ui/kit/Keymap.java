@@ -1,5 +1,7 @@
 package app.saywell.ui.kit;
 
+import app.saywell.library.settings.Setting;
+
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
 import javafx.collections.FXCollections;
@@ -13,6 +15,9 @@ import java.util.Optional;
 
 /// Which key does what. Labels bound to it change with it.
 public final class Keymap {
+    /// Where it is kept: `COMMAND=key`, line by line, of those that are not on their usual keys.
+    public static final Setting<String> KEPT = Setting.text("keys", "");
+
     private final ObservableMap<Command, KeyCombination> keys =
             FXCollections.observableMap(new EnumMap<>(Command.class));
 
@@ -29,6 +34,66 @@ public final class Keymap {
         keys.put(command, key);
     }
 
+    /// Puts every command on the key of a set.
+    public void use(KeySet set) {
+        keys.clear();
+        keys.putAll(set.keys());
+    }
+
+    /// The command that is on a key.
+    public Optional<Command> commandOn(KeyCombination key) {
+        return keys.entrySet().stream()
+                .filter(entry -> entry.getValue().equals(key))
+                .map(Map.Entry::getKey)
+                .findFirst();
+    }
+
+    /// Whether every command is on the key of a set.
+    public boolean is(KeySet set) {
+        return keys.equals(set.keys());
+    }
+
+    /// As [#KEPT] keeps it.
+    public String written() {
+        StringBuilder text = new StringBuilder();
+        for (Command command : Command.values()) {
+            KeyCombination key = keys.get(command);
+            if (key == null || !key.equals(command.usualKey())) {
+                text.append(command).append('=').append(key == null ? "" : key.getName());
+                text.append('\n');
+            }
+        }
+        return text.toString();
+    }
+
+    /// Takes over what was kept; what cannot be read stays on its usual key.
+    public void read(String written) {
+        if (written.equals(written())) {
+            return;
+        }
+        use(KeySet.USUAL);
+        for (String line : written.lines().toList()) {
+            int at = line.indexOf('=');
+            for (Command command : Command.values()) {
+                if (at > 0 && command.name().equals(line.substring(0, at))) {
+                    read(command, line.substring(at + 1));
+                }
+            }
+        }
+    }
+
+    private void read(Command command, String key) {
+        if (key.isEmpty()) {
+            keys.remove(command);
+            return;
+        }
+        try {
+            keys.put(command, KeyCombination.valueOf(key));
+        } catch (IllegalArgumentException e) { // a key that this version does not know
+            keys.put(command, command.usualKey());
+        }
+    }
+
     /// The command of a key that was pressed.
     public Optional<Command> commandOf(KeyEvent event) {
         return keys.entrySet().stream()
@@ -42,8 +107,13 @@ public final class Keymap {
         return Bindings.createStringBinding(
                 () -> {
                     KeyCombination key = keys.get(command);
-                    return key == null ? "" : key.getDisplayText().replace("Escape", "Esc");
+                    return key == null ? "" : shown(key);
                 },
                 keys);
+    }
+
+    /// A key as it stands on a keyboard.
+    public static String shown(KeyCombination key) {
+        return key.getDisplayText().replace("Escape", "Esc").replace("Shift+/", "?");
     }
 }

@@ -45,6 +45,11 @@ public enum Level {
         return share * 100 >= strictness.nearly() ? NEARLY : WORK;
     }
 
+    /// Whether something is left to do.
+    public boolean isWeak() {
+        return this == NEARLY || this == WORK;
+    }
+
     /// The end of its style class (`level-good`) and of its key in the texts (`level.good`).
     public String key() {
         return key;

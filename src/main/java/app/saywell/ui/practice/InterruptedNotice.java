@@ -3,10 +3,16 @@ package app.saywell.ui.practice;
 import app.saywell.ui.kit.Nodes;
 import app.saywell.ui.kit.Texts;
 import app.saywell.ui.practice.desk.Desk;
+import app.saywell.ui.practice.desk.Interrupted;
 import app.saywell.ui.practice.desk.PracticeActions;
 
 import javafx.beans.binding.Bindings;
 import javafx.scene.layout.VBox;
+
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import java.util.List;
 
 /// Offers the recordings that an unexpected end of the application interrupted; not deciding keeps
 /// them for the next time.
@@ -15,6 +21,9 @@ final class InterruptedNotice extends VBox {
     InterruptedNotice(Desk desk, PracticeActions actions, Texts texts) {
         setId("interrupted");
         getStyleClass().addAll("notice", "told");
+        VBox list = Nodes.column(2);
+        desk.interrupted().subscribe(found -> list(list, found, texts));
+        texts.language().addListener(change -> list(list, desk.interrupted().get(), texts));
         getChildren()
                 .addAll(
                         Nodes.wrapped(
@@ -23,9 +32,10 @@ final class InterruptedNotice extends VBox {
                                                 () ->
                                                         texts.get(
                                                                 "practice.interrupted",
-                                                                desk.interrupted().get()),
+                                                                desk.interrupted().get().size()),
                                                 desk.interrupted(),
                                                 texts.language()))),
+                        list,
                         Nodes.row(
                                 8,
                                 Nodes.button(
@@ -39,6 +49,28 @@ final class InterruptedNotice extends VBox {
         Nodes.showWhen(
                 this,
                 Bindings.createBooleanBinding(
-                        () -> desk.interrupted().get() > 0, desk.interrupted()));
+                        () -> !desk.interrupted().get().isEmpty(), desk.interrupted()));
+    }
+
+    /// When, how long, and what was being read.
+    private static void list(VBox list, List<Interrupted> found, Texts texts) {
+        DateTimeFormatter when =
+                DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
+                        .withLocale(texts.language().get().locale())
+                        .withZone(ZoneId.systemDefault());
+        list.getChildren()
+                .setAll(
+                        found.stream()
+                                .map(
+                                        one ->
+                                                Nodes.wrapped(
+                                                        Nodes.label(
+                                                                texts.get(
+                                                                        "practice.interrupted.one",
+                                                                        when.format(one.begunAt()),
+                                                                        one.seconds(),
+                                                                        one.text()),
+                                                                "small")))
+                                .toList());
     }
 }

@@ -60,6 +60,9 @@ final class NoActions implements PracticeActions {
     public void redo() {}
 
     @Override
+    public void handOver(long learner) {}
+
+    @Override
     public void overrule(Opinion opinion) {}
 
     @Override

@@ -27,8 +27,10 @@ final class PracticeKeys {
     private final Desk desk;
     private final PracticeActions actions;
     private final Keymap keymap;
+    private final PracticeView view;
 
-    PracticeKeys(Desk desk, PracticeActions actions, Keymap keymap) {
+    PracticeKeys(Desk desk, PracticeActions actions, Keymap keymap, PracticeView view) {
+        this.view = view;
         this.desk = desk;
         this.actions = actions;
         this.keymap = keymap;
@@ -87,12 +89,16 @@ final class PracticeKeys {
             case SOUND_BEFORE -> lanes.pointAtNeighbour(-1);
             case SOUND_AFTER -> lanes.pointAtNeighbour(1);
             case SELECT_ALL -> lanes.selectAll();
+            case KEYS -> view.toggleKeys();
             case UNDO -> actions.undo();
             case REDO -> actions.redo();
         }
     }
 
     private void escape() {
+        if (view.putKeysAway()) {
+            return;
+        }
         desk.lanes().clearSelection();
         desk.lanes().point(Optional.empty());
         actions.discard();

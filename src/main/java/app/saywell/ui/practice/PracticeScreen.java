@@ -45,7 +45,7 @@ public final class PracticeScreen implements Place {
         view.showLive(live);
         marks = new MarksModel(studio.practice(), mind.desk());
         view.showBeside(new MarksCard(marks, texts));
-        keys = new PracticeKeys(mind.desk(), mind, keymap);
+        keys = new PracticeKeys(mind.desk(), mind, keymap, view);
         frames =
                 new AnimationTimer() {
                     @Override

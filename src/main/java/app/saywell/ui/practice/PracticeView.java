@@ -17,6 +17,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 import java.nio.file.Path;
@@ -34,7 +35,9 @@ public final class PracticeView {
 
     private final Desk desk;
     private final PracticeActions actions;
-    private final BorderPane root = new BorderPane();
+    private final BorderPane panes = new BorderPane();
+    private final StackPane root;
+    private final KeySheet keySheet;
     private final SentenceTitle title = new SentenceTitle();
     private final Label meaning = Nodes.wrapped(Nodes.label("", "soft", "meaning"));
     private final LanesCard lanes;
@@ -54,6 +57,8 @@ public final class PracticeView {
             Supplier<Optional<Path>> audioFile) {
         this.desk = desk;
         this.actions = actions;
+        keySheet = new KeySheet(keymap, texts);
+        root = new StackPane(panes, keySheet);
         judgement =
                 Nodes.column(
                         13,
@@ -71,7 +76,7 @@ public final class PracticeView {
                         head,
                         lanes,
                         new StageNotice(desk, actions, texts),
-                        new ControlBar(desk, actions, texts, keymap),
+                        new ControlBar(desk, actions, texts, keymap, this::toggleKeys),
                         new TakesRow(desk, actions, texts, audioFile));
         layout(new RollPane(desk, actions, texts));
         bind();
@@ -92,13 +97,25 @@ public final class PracticeView {
         judgement.getChildren().add(1, node);
     }
 
+    /// Shows all keys over the screen, or puts them away.
+    void toggleKeys() {
+        keySheet.open().set(!keySheet.open().get());
+    }
+
+    /// Puts the sheet of keys away; says whether there was one.
+    boolean putKeysAway() {
+        boolean shown = keySheet.open().get();
+        keySheet.open().set(false);
+        return shown;
+    }
+
     /// Puts the keyboard where every key of the screen is heard.
     public void focus() {
         lanes.focus();
     }
 
     private void layout(RollPane roll) {
-        root.getStyleClass().add("practice");
+        panes.getStyleClass().add("practice");
         middle.getStyleClass().add("middle");
         right.getStyleClass().add("right");
         right.setFitToWidth(true);
@@ -108,9 +125,9 @@ public final class PracticeView {
         scrolled.setFitToHeight(true);
         scrolled.setFocusTraversable(false);
         HBox.setHgrow(scrolled, Priority.ALWAYS);
-        root.setLeft(roll);
-        root.setCenter(scrolled);
-        root.setRight(right);
+        panes.setLeft(roll);
+        panes.setCenter(scrolled);
+        panes.setRight(right);
     }
 
     private void bind() {
@@ -144,13 +161,13 @@ public final class PracticeView {
         }
         narrow = now;
         if (now) {
-            root.setRight(null);
+            panes.setRight(null);
             right.setContent(null);
             middle.getChildren().add(judgement);
         } else {
             middle.getChildren().remove(judgement);
             right.setContent(judgement);
-            root.setRight(right);
+            panes.setRight(right);
         }
     }
 }

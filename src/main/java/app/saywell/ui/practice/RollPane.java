@@ -26,7 +26,6 @@ final class RollPane extends VBox {
     private final Desk desk;
     private final Texts texts;
     private final PracticeActions actions;
-    private final VBox pupil = new VBox();
     private final VBox rows = new VBox(2);
     private final Label lesson = Nodes.wrapped(Nodes.label("", "place-title"));
     private final Label counts = Nodes.wrapped(Nodes.label("", "caption"));
@@ -42,13 +41,12 @@ final class RollPane extends VBox {
         list.setFitToWidth(true);
         list.setFocusTraversable(false);
         VBox.setVgrow(list, Priority.ALWAYS);
-        getChildren().addAll(pupil, head, list);
+        getChildren().addAll(new PupilCard(desk, actions, texts), head, list);
         desk.roll().subscribe(this::show);
         texts.language().addListener(change -> show(desk.roll().get()));
     }
 
     private void show(Roll roll) {
-        pupil.getChildren().setAll(roll.pupil().stream().map(RollPane::card).toList());
         lesson.setText(roll.lesson());
         Nodes.showWhen(lesson, Bindings.createBooleanBinding(() -> !roll.lesson().isEmpty()));
         counts.setText(
@@ -64,18 +62,6 @@ final class RollPane extends VBox {
         for (int i = 0; i < roll.rows().size(); i++) {
             rows.getChildren().add(row(roll.rows().get(i), i, i == roll.chosen()));
         }
-    }
-
-    private static HBox card(Roll.Pupil pupil) {
-        Label disc = Nodes.label(pupil.initial(), "pupil-disc");
-        VBox names = Nodes.column(4, Nodes.label(pupil.name(), "strong"));
-        if (!pupil.place().isEmpty()) {
-            names.getChildren().add(Nodes.label(pupil.place(), "caption"));
-        }
-        names.setAlignment(Pos.CENTER_LEFT);
-        HBox card = Nodes.row(10, disc, names);
-        card.getStyleClass().add("pupil-card");
-        return card;
     }
 
     private Button row(Roll.Row row, int number, boolean chosen) {

@@ -41,6 +41,7 @@ final class StageNotice extends VBox {
                                             texts.get(broken.what()),
                                             texts.get("practice.safe"),
                                             texts.get("practice.code", broken.code())));
+            case Stage.Counting counting -> getChildren().add(counting(counting.seconds()));
             case Stage.Nothing nothing -> {}
             case Stage.Ready ready -> {}
             case Stage.Recording recording -> {}
@@ -55,6 +56,18 @@ final class StageNotice extends VBox {
         ProgressIndicator wheel = new ProgressIndicator();
         wheel.setPrefSize(20, 20);
         HBox row = Nodes.row(10, wheel, Nodes.label(texts.get("practice.judging"), "soft"));
+        row.setAlignment(Pos.CENTER_LEFT);
+        row.getStyleClass().addAll("notice", "told");
+        return row;
+    }
+
+    private HBox counting(int seconds) {
+        HBox row =
+                Nodes.row(
+                        16,
+                        Nodes.label(String.valueOf(seconds), "big-number"),
+                        Nodes.wrapped(Nodes.label(texts.get("practice.counting"))));
+        row.setId("counting");
         row.setAlignment(Pos.CENTER_LEFT);
         row.getStyleClass().addAll("notice", "told");
         return row;

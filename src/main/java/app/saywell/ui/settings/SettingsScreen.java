@@ -3,6 +3,7 @@ package app.saywell.ui.settings;
 import app.saywell.library.settings.Setting;
 import app.saywell.library.settings.Theme;
 import app.saywell.practice.Practice;
+import app.saywell.ui.kit.Keymap;
 import app.saywell.ui.kit.Language;
 import app.saywell.ui.kit.Nodes;
 import app.saywell.ui.kit.Place;
@@ -33,9 +34,15 @@ public final class SettingsScreen implements Place {
     private final Texts texts;
     private final ScrollPane root;
 
+    /// @param keymap what the keyboard does, to be changed here
     /// @param dataFolder is shown, so that it can be found
     public SettingsScreen(
-            Studio studio, Texts texts, FilePrompt files, Keys keys, Path dataFolder) {
+            Studio studio,
+            Texts texts,
+            Keymap keymap,
+            FilePrompt files,
+            Keys keys,
+            Path dataFolder) {
         practice = studio.practice();
         this.texts = texts;
         var service = new ServiceViewModel(practice, studio.tasks(), keys.hosted());
@@ -48,6 +55,7 @@ public final class SettingsScreen implements Place {
                         new ServiceCard(service, texts, new TermsPane(terms, texts, files)),
                         window(),
                         new SoundCard(studio, texts),
+                        new ShortcutsCard(practice, keymap, texts),
                         new DataCard(new DataViewModel(practice), texts, files, dataFolder),
                         new KeysCard(own, texts));
         cards.getStyleClass().add("settings");

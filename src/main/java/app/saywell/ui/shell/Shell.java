@@ -72,6 +72,7 @@ public final class Shell implements AutoCloseable {
     private final TopBar top;
     private final BottomBar bottom;
     private final Scene scene;
+    private final Keymap keymap = new Keymap();
     private final Subscription changes;
     private final PracticeScreen practising;
     private final ClassScreen classroom;
@@ -83,7 +84,7 @@ public final class Shell implements AutoCloseable {
         this.sound = sound;
         texts = new Texts(Language.ofTag(ports.practice().get(Setting.INTERFACE_LANGUAGE)));
         Studio studio = Studio.of(ports.practice(), ports.tasks(), sound);
-        Keymap keymap = new Keymap();
+        keymap.read(ports.practice().get(Keymap.KEPT));
         scene = new Scene(root, WIDTH, HEIGHT);
         FilePrompt files = new Choosers(scene);
         practising = new PracticeScreen(studio, texts, keymap, files);
@@ -106,7 +107,7 @@ public final class Shell implements AutoCloseable {
         root.setCenter(middle);
         changes = ports.practice().changes().listen(this::changed);
         // On the scene, not on the root: where nothing has the focus, no node sees a key.
-        scene.addEventFilter(KeyEvent.KEY_PRESSED, event -> undo(event, keymap));
+        scene.addEventFilter(KeyEvent.KEY_PRESSED, this::undo);
         scene.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
         dress();
         here.addListener((property, before, now) -> go(before, now));
@@ -133,7 +134,8 @@ public final class Shell implements AutoCloseable {
                 new QueueScreen(ports.practice(), texts, () -> here.set(Whereabouts.SETTINGS)));
         places.put(
                 Whereabouts.SETTINGS,
-                new SettingsScreen(studio, texts, files, ports.keys(), ports.dataFolder()));
+                new SettingsScreen(
+                        studio, texts, keymap, files, ports.keys(), ports.dataFolder()));
     }
 
     /// Shows the window and opens the microphone.
@@ -209,7 +211,7 @@ public final class Shell implements AutoCloseable {
     }
 
     /// Undo and redo hold everywhere but where something is being typed.
-    private void undo(KeyEvent event, Keymap keymap) {
+    private void undo(KeyEvent event) {
         if (event.getTarget() instanceof TextInputControl) {
             return;
         }
@@ -228,6 +230,7 @@ public final class Shell implements AutoCloseable {
 
     private void changed(Change change) {
         if (change instanceof Change.SettingsChanged) {
+            keymap.read(ports.practice().get(Keymap.KEPT));
             texts.speak(Language.ofTag(ports.practice().get(Setting.INTERFACE_LANGUAGE)));
             dress();
         }

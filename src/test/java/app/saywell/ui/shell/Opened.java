@@ -13,7 +13,7 @@ import javafx.scene.Scene;
 import java.nio.file.Path;
 import java.util.List;
 
-/// The window, open on a lesson of eleven sentences, before a microphone that
+/// The window, open on a lesson of seventeen sentences, before a microphone that
 /// hears somebody read.
 final class Opened implements AutoCloseable {
     final WindowRoom room;
@@ -48,7 +48,13 @@ final class Opened implements AutoCloseable {
                                 "Good evening",
                                 "Good night",
                                 "Thank you",
-                                "Not at all"));
+                                "Not at all",
+                                "Here we are",
+                                "One more time",
+                                "It is mine",
+                                "Come and see",
+                                "We can do it",
+                                "Yes we can"));
         sound = Devices.sound(Platform::runLater, Spoken.learner().audio());
         stage =
                 Fx.call(

@@ -2,6 +2,7 @@ package app.saywell.ui.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.saywell.library.people.Consent;
 import app.saywell.library.settings.Setting;
 import app.saywell.library.store.Recordings;
 import app.saywell.library.take.Take;
@@ -11,11 +12,16 @@ import app.saywell.speech.Failure;
 import app.saywell.speech.billing.Charge;
 import app.saywell.speech.billing.QuestionKey;
 import app.saywell.ui.Fx;
+import app.saywell.ui.kit.wave.Acoustics;
+import app.saywell.ui.kit.wave.Opinion;
+import app.saywell.ui.kit.wave.Side;
 import app.saywell.ui.kit.wave.TextTwin;
 import app.saywell.ui.practice.desk.Stage;
 
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 
 import org.junit.jupiter.api.AfterAll;
@@ -221,6 +227,94 @@ class PracticePlaceTest {
     }
 
     @Test
+    void overrulesAMarkInItsPlaceAndTakesItBack() {
+        record();
+        Fx.press(KeyCode.R);
+        Fx.await("a judgement", () -> window.desk().verdict().get().isPresent());
+        Fx.press(KeyCode.ALT, KeyCode.RIGHT);
+        Fx.click(window.scene(), "#overrule-work");
+        Fx.await("the opinion", () -> !opinions().isEmpty());
+        assertThat(Fx.call(() -> window.desk().lanes().pointed().get())).isPresent();
+        Fx.await("a way back", () -> window.scene().lookup("#overrule-agree") != null);
+        Fx.run(() -> ((Button) window.scene().lookup("#overrule-agree")).fire());
+        Fx.await("the machine alone", () -> opinions().isEmpty());
+        Fx.press(KeyCode.CONTROL, KeyCode.Z);
+        Fx.await("the opinion again", () -> !opinions().isEmpty());
+    }
+
+    @Test
+    void drawsWhatIsAskedForAndRemembersIt() {
+        record();
+        Fx.press(KeyCode.R);
+        Fx.await("a judgement", () -> window.desk().verdict().get().isPresent());
+        for (String layer : List.of("#layer-pitch", "#layer-spectrogram")) {
+            Fx.run(() -> ((ToggleButton) window.scene().lookup(layer)).fire());
+        }
+        Acoustics acoustics =
+                Fx.call(
+                        () ->
+                                window.desk()
+                                        .lanes()
+                                        .lane(Side.LEARNER)
+                                        .orElseThrow()
+                                        .reading()
+                                        .acoustics()
+                                        .orElseThrow());
+        Fx.await("pitch and spectrogram", () -> acoustics.revision().get() > 1);
+        String kept = window.room.practice.get(Setting.text("practice.picture", ""));
+        assertThat(kept).contains("PITCH", "SPECTROGRAM", "WORDS");
+        for (String layer : List.of("#layer-pitch", "#layer-spectrogram")) {
+            Fx.run(() -> ((ToggleButton) window.scene().lookup(layer)).fire());
+        }
+    }
+
+    @Test
+    void showsAllKeysOnASheetAndPutsItAway() {
+        Fx.press(KeyCode.SHIFT, KeyCode.SLASH);
+        Fx.await("the sheet", () -> window.scene().lookup("#key-sheet").isVisible());
+        Fx.press(KeyCode.ESCAPE);
+        Fx.await("no sheet", () -> !window.scene().lookup("#key-sheet").isVisible());
+        Fx.click(window.scene(), "#keys");
+        Fx.await("the sheet", () -> window.scene().lookup("#key-sheet").isVisible());
+        Fx.press(KeyCode.SHIFT, KeyCode.SLASH);
+        Fx.await("no sheet", () -> !window.scene().lookup("#key-sheet").isVisible());
+    }
+
+    @Test
+    void countsDownWhereThatIsWantedAndCanBeStopped() {
+        window.room.practice.set(Setting.COUNTDOWN, 3);
+        Fx.press(KeyCode.R);
+        Fx.await("the counting", () -> window.practiceStage() instanceof Stage.Counting);
+        Fx.press(KeyCode.ESCAPE);
+        Fx.await("nothing begun", () -> window.practiceStage() instanceof Stage.Ready);
+        Fx.press(KeyCode.R);
+        Fx.await("the counting", () -> window.practiceStage() instanceof Stage.Counting);
+        Fx.press(KeyCode.R);
+        Fx.await("the recording", () -> window.practiceStage() instanceof Stage.Recording);
+        Fx.press(KeyCode.ESCAPE);
+        Fx.await("an empty desk", () -> window.practiceStage() instanceof Stage.Ready);
+        window.room.practice.set(Setting.COUNTDOWN, 0);
+    }
+
+    @Test
+    void handsOverToSomebodyElseAndBack() {
+        var people = window.room.practice.people();
+        long before = people.current().id();
+        long other = people.add("Bora", "", Optional.empty(), Consent.THIS_COMPUTER).id();
+        Fx.await("two people", () -> window.desk().people().get().size() == 2);
+        Fx.await("the button", () -> window.scene().lookup("#pupil") != null);
+        Fx.run(() -> window.shell.practising().mind().handOver(other));
+        Fx.await("her name", () -> shows("Bora"));
+        record();
+        Fx.press(KeyCode.R);
+        Fx.await("her take", () -> takes(row).size() == 1);
+        Fx.run(() -> window.shell.practising().mind().handOver(before));
+        Fx.await("no take of hers", () -> window.desk().takes().get().isEmpty());
+        people.delete(other);
+        Fx.await("one person", () -> window.desk().people().get().size() == 1);
+    }
+
+    @Test
     void leadsAroundTheScreenWithTheTabKey() {
         java.util.Set<String> reached = new java.util.HashSet<>();
         for (int i = 0; i < 30; i++) {
@@ -249,6 +343,14 @@ class PracticePlaceTest {
 
     private void speak(String language) {
         Fx.run(() -> window.room.practice.set(Setting.INTERFACE_LANGUAGE, language));
+    }
+
+    private List<Opinion> opinions() {
+        return window.desk()
+                .lanes()
+                .lane(Side.LEARNER)
+                .map(lane -> lane.reading().opinions())
+                .orElse(List.of());
     }
 
     private boolean shows(String words) {

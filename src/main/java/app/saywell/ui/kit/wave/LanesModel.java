@@ -46,8 +46,8 @@ public final class LanesModel {
     private Optional<Reading> learner = Optional.empty();
     private Strictness strictness = Strictness.ORDINARY;
 
-    /// Shows other voices, all of what is said, with nothing chosen; where the sound is the same, what
-    /// is chosen and in view stays.
+    /// Shows other voices, all of what is said, with nothing chosen; where the sound is the same,
+    /// what is chosen and in view stays.
     public void show(Optional<Reading> model, Optional<Reading> learner, Strictness strictness) {
         if (this.model.equals(model)
                 && this.learner.equals(learner)
@@ -58,14 +58,15 @@ public final class LanesModel {
         this.model = model;
         this.learner = learner;
         this.strictness = strictness;
-        layOut();
         if (same) {
+            layOut();
             return;
         }
         selection.set(Optional.empty());
         hovered.set(Optional.empty());
         pointed.set(Optional.empty());
         playhead.set(Optional.empty());
+        layOut();
         fitSpeech();
     }
 
@@ -139,9 +140,9 @@ public final class LanesModel {
     /// Changes the axis and shows everything on it.
     public void setAxis(TimeAxis chosen) {
         axis.set(chosen);
-        layOut();
         selection.set(Optional.empty());
         pointed.set(Optional.empty());
+        layOut();
         fit();
     }
 

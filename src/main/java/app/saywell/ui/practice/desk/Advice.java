@@ -6,8 +6,11 @@ import app.saywell.speech.Word;
 import app.saywell.ui.kit.Level;
 
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// The little that a learner is told: one thing to keep and at most two to mend.
@@ -58,6 +61,23 @@ public record Advice(List<Word> keep, List<Fix> fix) {
                         .limit(MOST_FIXED)
                         .toList();
         return new Advice(keep, fix);
+    }
+
+    /// All words that are not good yet, the weakest first, each once: what a drill is made of.
+    public static List<String> weakWords(List<Word> words, Strictness strictness) {
+        return words.stream()
+                .filter(word -> Level.of(word.score(), strictness).isWeak())
+                .sorted(Comparator.comparingDouble(Word::score))
+                .map(Word::word)
+                .collect(
+                        Collectors.toMap(
+                                word -> word.toLowerCase(Locale.ENGLISH),
+                                word -> word,
+                                (one, other) -> one,
+                                LinkedHashMap::new))
+                .values()
+                .stream()
+                .toList();
     }
 
     private static Comparator<Fix> surestFirst() {

@@ -4,11 +4,9 @@ import app.saywell.ui.kit.wave.LanesModel;
 
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
-import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
-import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
 import java.util.List;
@@ -25,8 +23,12 @@ public final class Desk {
     private final ObjectProperty<List<Check>> checks = new SimpleObjectProperty<>(List.of());
     private final ObjectProperty<Optional<Verdict>> verdict =
             new SimpleObjectProperty<>(Optional.empty());
+    private final ObjectProperty<Optional<Progress>> progress =
+            new SimpleObjectProperty<>(Optional.empty());
+    private final ObjectProperty<List<Person>> people = new SimpleObjectProperty<>(List.of());
     private final ObjectProperty<Stage> stage = new SimpleObjectProperty<>(new Stage.Nothing());
-    private final IntegerProperty interrupted = new SimpleIntegerProperty();
+    private final ObjectProperty<List<Interrupted>> interrupted =
+            new SimpleObjectProperty<>(List.of());
     private final BooleanProperty loop = new SimpleBooleanProperty();
     private final DoubleProperty speed = new SimpleDoubleProperty(1);
     private final LanesModel lanes = new LanesModel();
@@ -56,13 +58,23 @@ public final class Desk {
         return verdict;
     }
 
+    /// How the sentence went over its takes.
+    public ObjectProperty<Optional<Progress>> progress() {
+        return progress;
+    }
+
+    /// Everybody who could practise here.
+    public ObjectProperty<List<Person>> people() {
+        return people;
+    }
+
     /// What is going on.
     public ObjectProperty<Stage> stage() {
         return stage;
     }
 
-    /// How many interrupted recordings were found that nobody has decided about yet.
-    public IntegerProperty interrupted() {
+    /// The interrupted recordings that nobody has decided about yet.
+    public ObjectProperty<List<Interrupted>> interrupted() {
         return interrupted;
     }
 

@@ -40,7 +40,8 @@ public record Detail(Tier.Kind kind, Optional<Said> own, Optional<Said> model) {
         return lanes.pointed()
                 .get()
                 .filter(hit -> TOLD.contains(hit.kind()))
-                .map(hit -> of(lanes, hit));
+                .map(hit -> of(lanes, hit))
+                .filter(detail -> detail.own().isPresent() || detail.model().isPresent());
     }
 
     /// Whatever there is to name it by: both voices are of one text.

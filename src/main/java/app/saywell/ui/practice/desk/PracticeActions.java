@@ -55,6 +55,9 @@ public interface PracticeActions {
     /// Has the kept take judged once more, after a failure.
     void judgeAgain();
 
+    /// Somebody else practises from now on; a running recording ends and is kept for whoever spoke.
+    void handOver(long learner);
+
     /// A teacher judges a place of the take otherwise than the machine, whose judgement stays; an
     /// earlier opinion on the same place is replaced.
     void overrule(Opinion opinion);

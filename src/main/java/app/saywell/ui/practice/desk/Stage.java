@@ -10,6 +10,9 @@ public sealed interface Stage {
     /// A sentence without a take.
     record Ready() implements Stage {}
 
+    /// A recording begins in so many seconds.
+    record Counting(int seconds) implements Stage {}
+
     /// The microphone is open and what it hears is being written.
     record Recording() implements Stage {}
 

@@ -46,8 +46,9 @@ final class AdviceCard extends VBox {
                 getChildren().add(fix(fix, reading));
             }
         }
-        if (!advice.fix().isEmpty()) {
-            getChildren().add(drill(advice.fix()));
+        List<String> weak = Advice.weakWords(verdict.judgement().words(), verdict.strictness());
+        if (!weak.isEmpty()) {
+            getChildren().add(drill(weak));
         }
         verdict.words().forEach(words -> getChildren().add(prose(words, "soft")));
     }
@@ -94,10 +95,9 @@ final class AdviceCard extends VBox {
         return box;
     }
 
-    private Button drill(List<Advice.Fix> fixes) {
-        List<String> words = fixes.stream().map(fix -> fix.said().word()).toList();
+    private Button drill(List<String> words) {
         String title = texts.get("practice.drill.title", String.join(", ", words));
-        Button button = new Button(texts.get("practice.drill"));
+        Button button = new Button(texts.get("practice.drill", words.size()));
         button.getStyleClass().setAll("button", "chip");
         button.setId("drill");
         button.setOnAction(event -> actions.drill(title, words));

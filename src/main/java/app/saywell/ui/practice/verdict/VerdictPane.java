@@ -8,6 +8,7 @@ import app.saywell.ui.kit.wave.Lane;
 import app.saywell.ui.kit.wave.Side;
 import app.saywell.ui.practice.desk.Desk;
 import app.saywell.ui.practice.desk.PracticeActions;
+import app.saywell.ui.practice.desk.TakeChip;
 import app.saywell.ui.practice.desk.Verdict;
 
 import javafx.scene.layout.HBox;
@@ -29,6 +30,7 @@ public final class VerdictPane extends VBox {
         this.actions = actions;
         this.texts = texts;
         desk.verdict().subscribe(any -> show());
+        desk.progress().subscribe(any -> show());
         desk.lanes().lanes().addListener(change -> show());
         texts.language().addListener(change -> show());
     }
@@ -50,6 +52,19 @@ public final class VerdictPane extends VBox {
         AdviceCard advice = new AdviceCard(verdict, model, actions, spoken);
         HBox.setHgrow(advice, Priority.ALWAYS);
         getChildren().addAll(score, advice);
+        desk.progress()
+                .get()
+                .filter(progress -> progress.points().size() > 1)
+                .ifPresent(
+                        progress -> getChildren().add(new ProgressCard(progress, chosen(), texts)));
+    }
+
+    private long chosen() {
+        return desk.takes().get().stream()
+                .filter(TakeChip::chosen)
+                .mapToLong(TakeChip::take)
+                .findFirst()
+                .orElse(0);
     }
 
     private static Language languageOf(FeedbackLanguage language) {

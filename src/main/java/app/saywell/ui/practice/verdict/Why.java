@@ -6,11 +6,13 @@ import app.saywell.ui.kit.Nodes;
 import app.saywell.ui.kit.Texts;
 import app.saywell.ui.practice.desk.Verdict;
 
+import javafx.scene.AccessibleRole;
 import javafx.scene.layout.VBox;
 
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
+import java.util.stream.Collectors;
 
 /// Why the number is what it is: the words that were counted, the threshold, the sum, what would
 /// have raised it, who judged and when.
@@ -26,6 +28,13 @@ final class Why extends VBox {
                         verdict.wordsRight(),
                         verdict.wordsCounted(),
                         Word.THRESHOLD));
+        WordStrip strip = new WordStrip(verdict.judgement().words(), verdict.strictness());
+        strip.setAccessibleRole(AccessibleRole.TEXT);
+        strip.setAccessibleText(
+                verdict.judgement().words().stream()
+                        .map(word -> texts.get("practice.why.word", word.word(), word.score()))
+                        .collect(Collectors.joining(", ")));
+        getChildren().add(strip);
         double pronunciation = verdict.judgement().feedback().pronunciation().score();
         if (verdict.scale() == Scale.FIFTY_TO_SEVENTY) {
             say(texts.get("practice.why.full", pronunciation, verdict.total()));

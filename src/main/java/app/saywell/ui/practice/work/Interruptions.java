@@ -1,8 +1,10 @@
 package app.saywell.ui.practice.work;
 
+import app.saywell.library.lesson.Sentence;
 import app.saywell.practice.take.Recovery;
 import app.saywell.task.Outcome;
 import app.saywell.ui.practice.desk.Desk;
+import app.saywell.ui.practice.desk.Interrupted;
 import app.saywell.ui.practice.desk.Stage;
 import app.saywell.ui.studio.Studio;
 
@@ -18,7 +20,17 @@ final class Interruptions {
         this.desk = desk;
         this.studio = studio;
         found = studio.practice().recovery().found();
-        desk.interrupted().set(found.size());
+        desk.interrupted().set(found.stream().map(this::shown).toList());
+    }
+
+    private Interrupted shown(Recovery.Found one) {
+        String text =
+                studio.practice()
+                        .lessons()
+                        .sentence(one.owner().sentenceId())
+                        .map(Sentence::text)
+                        .orElse("");
+        return new Interrupted(one.begunAt(), one.seconds(), text);
     }
 
     void keep() {
@@ -49,6 +61,6 @@ final class Interruptions {
 
     private void forget() {
         found = List.of();
-        desk.interrupted().set(0);
+        desk.interrupted().set(List.of());
     }
 }

@@ -47,6 +47,7 @@ final class Laying {
         desk.lanes().show(model, take, strictness);
         desk.sheet().set(Optional.of(sheet(opened, model, take, learner, strictness)));
         desk.checks().set(opened.take().map(Opened.Voice::checks).orElse(List.of()));
+        desk.progress().set(Optional.of(opened.progress()));
         desk.verdict().set(verdict);
     }
 
@@ -56,6 +57,7 @@ final class Laying {
         desk.sheet().set(Optional.empty());
         desk.takes().set(List.of());
         desk.checks().set(List.of());
+        desk.progress().set(Optional.empty());
         desk.verdict().set(Optional.empty());
         desk.lanes().show(Optional.empty(), Optional.empty(), strictness);
     }

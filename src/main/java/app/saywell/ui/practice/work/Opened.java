@@ -7,10 +7,13 @@ import app.saywell.library.take.Mark;
 import app.saywell.library.take.Result;
 import app.saywell.library.take.Take;
 import app.saywell.practice.Practice;
+import app.saywell.practice.progress.Course;
+import app.saywell.practice.progress.Wobble;
 import app.saywell.signal.TakeQuality;
 import app.saywell.ui.kit.sound.Clip;
 import app.saywell.ui.kit.sound.Clips;
 import app.saywell.ui.practice.desk.Check;
+import app.saywell.ui.practice.desk.Progress;
 
 import java.util.HashMap;
 import java.util.List;
@@ -21,6 +24,7 @@ import java.util.Optional;
 ///
 /// @param results the newest judgement of each take that has one, by the take's number in the
 ///     library
+/// @param progress over all takes that were judged on one scale
 /// @param marks what people say of the judgement of the take on the desk
 record Opened(
         Sentence sentence,
@@ -28,7 +32,8 @@ record Opened(
         List<Take> takes,
         Optional<Voice<Take>> take,
         Map<Long, Result> results,
-        List<Mark> marks) {
+        List<Mark> marks,
+        Progress progress) {
 
     /// What is known of a recording, and the recording.
     record Voice<T>(T of, Clip clip, List<Check> checks) {}
@@ -59,7 +64,25 @@ record Opened(
                 take.map(voice -> results.get(voice.of().id()))
                         .map(result -> practice.classroom().marks().of(result.id()))
                         .orElse(List.of());
-        return new Opened(sentence, model, takes, take, results, marks);
+        return new Opened(
+                sentence,
+                model,
+                takes,
+                take,
+                results,
+                marks,
+                progress(practice, sentence, learner, takes));
+    }
+
+    private static Progress progress(
+            Practice practice, Sentence sentence, Learner learner, List<Take> takes) {
+        Course course = practice.progress().of(sentence.id(), learner.id());
+        Optional<Wobble> wobble =
+                takes.size() < 2
+                        ? Optional.empty()
+                        : learner.classId()
+                                .map(one -> practice.progress().wobble(one, course.scale()));
+        return Progress.of(course, takes, wobble);
     }
 
     private static Optional<Take> chosen(List<Take> takes, long wanted) {

@@ -1,13 +1,9 @@
 package app.saywell.ui.practice.work;
 
-import app.saywell.library.lesson.Sentence;
-import app.saywell.library.people.Learner;
-import app.saywell.library.people.Strictness;
 import app.saywell.library.settings.Setting;
 import app.saywell.library.take.Take;
 import app.saywell.practice.Practice;
 import app.saywell.practice.change.Change;
-import app.saywell.practice.lesson.SentenceState;
 import app.saywell.practice.scoring.Scored;
 import app.saywell.practice.scoring.Unknown;
 import app.saywell.speech.Failure;
@@ -26,16 +22,12 @@ import app.saywell.ui.studio.TakeTaking;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 
 /// The practice screen's mind: what lies on the desk, and what each verb makes of it.
 ///
 /// Used on the window's thread alone. Whatever is read or judged in the background is laid on the
 /// desk only if the same sentence still lies there.
 public final class PracticeViewModel implements PracticeActions, AutoCloseable {
-    private static final Setting<String> LESSON = Setting.text("practice.lesson", "0");
-    private static final Setting<String> SENTENCE = Setting.text("practice.sentence", "0");
-
     private final Desk desk = new Desk();
     private final Studio studio;
     private final Practice practice;
@@ -44,10 +36,9 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
     private final Interruptions interruptions;
     private final Overruling overruling;
     private final Subscription changes;
-    private long lesson;
-    private long sentence;
-    private long wanted;
-    private int opening;
+    private final Bookmark bookmark;
+    private final Pages pages;
+    private final Countdown countdown;
 
     /// Opens the sentence that was practised last.
     public PracticeViewModel(Studio studio) {
@@ -59,9 +50,12 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
         overruling = new Overruling(practice.classroom().marks());
         PictureMemory.of(practice, desk.lanes());
         changes = practice.changes().listen(this::changed);
-        lesson = Long.parseLong(practice.get(LESSON));
-        sentence = Long.parseLong(practice.get(SENTENCE));
-        refresh(0);
+        bookmark = new Bookmark(practice);
+        pages = new Pages(desk, studio, bookmark, taking::isRunning, this::laid);
+        countdown =
+                new Countdown(
+                        left -> desk.stage().set(new Stage.Counting(left)), this::startTaking);
+        pages.refresh(0);
     }
 
     /// What the screen shows.
@@ -72,10 +66,7 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
     /// Brings another lesson to the desk.
     public void open(long lessonId) {
         leave();
-        lesson = lessonId;
-        sentence = 0;
-        desk.stage().set(new Stage.Ready());
-        refresh(0);
+        turnTo(lessonId, 0, 0);
     }
 
     /// Brings one take of one learner to the desk, as it was judged.
@@ -85,16 +76,20 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
                 practice.lessons()
                         .sentence(take.owner().sentenceId())
                         .map(one -> one.lessonId())
-                        .orElse(lesson);
+                        .orElse(bookmark.lesson());
         practice.people().choose(take.owner().learnerId());
-        lesson = lessonId;
-        sentence = take.owner().sentenceId();
+        turnTo(lessonId, take.owner().sentenceId(), take.id());
+    }
+
+    private void turnTo(long lesson, long sentence, long take) {
+        bookmark.turnTo(lesson, sentence);
         desk.stage().set(new Stage.Ready());
-        refresh(take.id());
+        pages.refresh(take);
     }
 
     /// The screen is left: a running take ends and is kept, what plays falls silent.
     public void leave() {
+        stopCounting();
         taking.stop(TakeTaking.Then.JUDGE);
         listening.stop();
     }
@@ -114,15 +109,37 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
     public void record() {
         if (taking.isRunning()) {
             taking.stop(TakeTaking.Then.JUDGE);
-        } else if (sentence != 0) {
-            taking.start(new Take.Owner(sentence, learner().id()));
+        } else if (bookmark.sentence() != 0) {
+            int seconds = Countdown.wanted(practice);
+            if (countdown.cancel() || seconds == 0) {
+                startTaking();
+            } else {
+                listening.stop();
+                countdown.start(seconds);
+            }
+        }
+    }
+
+    private void startTaking() {
+        taking.start(owner());
+    }
+
+    private Take.Owner owner() {
+        return new Take.Owner(bookmark.sentence(), pages.learner().id());
+    }
+
+    /// Back to what lay on the desk before the counting began.
+    private void stopCounting() {
+        if (countdown.cancel()) {
+            desk.stage()
+                    .set(desk.verdict().get().isPresent() ? new Stage.Judged() : new Stage.Ready());
         }
     }
 
     @Override
     public void takeIn(Path audio) {
-        if (sentence != 0 && !taking.isRunning()) {
-            taking.takeIn(new Take.Owner(sentence, learner().id()), audio);
+        if (bookmark.sentence() != 0 && !taking.isRunning()) {
+            taking.takeIn(owner(), audio);
         }
     }
 
@@ -144,6 +161,7 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
 
     @Override
     public void discard() {
+        stopCounting();
         taking.stop(TakeTaking.Then.DISCARD);
     }
 
@@ -151,16 +169,14 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
     public void choose(int row) {
         if (row >= 0 && row < desk.roll().get().rows().size()) {
             leave();
-            sentence = desk.roll().get().rows().get(row).sentence();
-            desk.stage().set(new Stage.Ready());
-            refresh(0);
+            turnTo(bookmark.lesson(), desk.roll().get().rows().get(row).sentence(), 0);
         }
     }
 
     @Override
     public void chooseTake(long take) {
         if (!taking.isRunning()) {
-            refresh(take);
+            pages.refresh(take);
         }
     }
 
@@ -199,7 +215,13 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
         boolean unknown =
                 desk.stage().get() instanceof Stage.Refused refused
                         && refused.failure().kind() == Failure.Kind.NO_ANSWER;
-        chosenTake().ifPresent(take -> judge(take, unknown ? Unknown.LET_GO : Unknown.KEEP));
+        pages.chosenTake().ifPresent(take -> judge(take, unknown ? Unknown.LET_GO : Unknown.KEEP));
+    }
+
+    @Override
+    public void handOver(long learner) {
+        leave();
+        practice.people().choose(learner);
     }
 
     @Override
@@ -244,111 +266,25 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
         }
     }
 
-    private Learner learner() {
-        return practice.people().current();
-    }
-
-    private Optional<Long> chosenTake() {
-        return desk.takes().get().stream()
-                .filter(take -> take.chosen())
-                .map(take -> take.take())
-                .findFirst();
-    }
-
     private void changed(Change change) {
         switch (change) {
-            case Change.LessonsChanged lessons -> refresh(keptTake());
-            case Change.SentencesChanged sentences -> refresh(keptTake());
-            case Change.ReadingsChanged readings -> refresh(keptTake());
-            case Change.TakesChanged takes -> refresh(keptTake());
-            case Change.PeopleChanged people -> refresh(0);
-            case Change.SettingsChanged settings -> refresh(keptTake());
+            case Change.LessonsChanged lessons -> pages.refresh();
+            case Change.SentencesChanged sentences -> pages.refresh();
+            case Change.ReadingsChanged readings -> pages.refresh();
+            case Change.TakesChanged takes -> pages.refresh();
+            case Change.PeopleChanged people -> pages.refresh(0);
+            case Change.SettingsChanged settings -> pages.refresh();
             default -> {}
         }
     }
 
-    private long keptTake() {
-        return wanted == 0 ? chosenTake().orElse(0L) : wanted;
-    }
-
-    /// Reads the roll again and opens the sentence.
-    private void refresh(long take) {
-        if (taking.isRunning()) {
-            return;
-        }
-        wanted = take;
-        var lessons = practice.lessons().all();
-        if (lessons.stream().noneMatch(one -> one.id() == lesson)) {
-            lesson = lessons.isEmpty() ? 0 : lessons.getFirst().id();
-        }
-        Learner learner = learner();
-        List<SentenceState> states =
-                lesson == 0 ? List.of() : practice.lessons().sentences(lesson, learner.id());
-        if (states.stream().noneMatch(one -> one.sentence().id() == sentence)) {
-            sentence = states.isEmpty() ? 0 : states.getFirst().sentence().id();
-        }
-        String title =
-                lessons.stream()
-                        .filter(one -> one.id() == lesson)
-                        .map(one -> one.title())
-                        .findFirst()
-                        .orElse("");
-        desk.roll().set(Rolls.of(learner, title, states, sentence, strictness()));
-        states.stream()
-                .map(SentenceState::sentence)
-                .filter(one -> one.id() == sentence)
-                .findFirst()
-                .ifPresentOrElse(
-                        one -> open(one, learner, take), () -> Laying.clear(desk, strictness()));
-    }
-
-    /// The borders of the learner's class.
-    private Strictness strictness() {
-        return learner()
-                .classId()
-                .flatMap(practice.classroom().classes()::find)
-                .map(one -> one.strictness())
-                .orElse(Strictness.ORDINARY);
-    }
-
-    private void open(Sentence one, Learner learner, long take) {
-        int mine = ++opening;
-        remember();
-        studio.tasks()
-                .run(
-                        progress -> Opened.read(practice, studio.clips(), one, learner, take),
-                        outcome -> {
-                            if (mine == opening && !taking.isRunning()) {
-                                opened(outcome, learner);
-                            }
-                        });
-    }
-
-    private void remember() {
-        if (!practice.get(SENTENCE).equals(String.valueOf(sentence))) {
-            practice.set(LESSON, String.valueOf(lesson));
-            practice.set(SENTENCE, String.valueOf(sentence));
-        }
-    }
-
-    private void opened(Outcome<Opened> outcome, Learner learner) {
-        switch (outcome) {
-            case Outcome.Done<Opened> done -> lay(done.value(), learner);
-            case Outcome.Failed<Opened> failed ->
-                    desk.stage()
-                            .set(
-                                    new Stage.Broken(
-                                            "practice.broken.opening",
-                                            failed.cause().getClass().getSimpleName()));
-            case Outcome.Cancelled<Opened> cancelled -> {}
-        }
-    }
-
-    private void lay(Opened opened, Learner learner) {
+    private void laid(Opened opened) {
         overruling.of(opened.result());
-        Laying.lay(desk, opened, learner.name(), strictness());
         listening.put(
                 opened.model().map(Opened.Voice::clip), opened.take().map(Opened.Voice::clip));
+        if (countdown.isRunning()) {
+            return;
+        }
         if (opened.result().isPresent()) {
             desk.stage().set(new Stage.Judged());
         } else if (!(desk.stage().get() instanceof Stage.Judging)
@@ -362,7 +298,7 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
     }
 
     private void judge(long take, Unknown unknown) {
-        long judged = sentence;
+        long judged = bookmark.sentence();
         desk.stage().set(new Stage.Judging());
         practice.scoring()
                 .score(
@@ -370,7 +306,7 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
                         practice.get(Setting.SERVICE),
                         unknown,
                         outcome -> {
-                            if (judged == sentence) {
+                            if (judged == bookmark.sentence()) {
                                 judged(outcome, take);
                             }
                         });
@@ -378,7 +314,7 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
 
     private void judged(Outcome<Scored> outcome, long take) {
         desk.stage().set(Stages.after(outcome));
-        refresh(take);
+        pages.refresh(take);
     }
 
     private final class Taking implements TakeTaking.Listener {
@@ -392,7 +328,7 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
         public void kept(Take take, TakeTaking.Then then) {
             switch (then) {
                 case JUDGE -> {
-                    refresh(take.id());
+                    pages.refresh(take.id());
                     judge(take.id());
                 }
                 case GO_ON -> {

@@ -1,6 +1,7 @@
 package app.saywell.ui.practice.work;
 
 import app.saywell.library.people.Learner;
+import app.saywell.library.people.SchoolClass;
 import app.saywell.library.people.Strictness;
 import app.saywell.practice.lesson.SentenceState;
 import app.saywell.ui.kit.Level;
@@ -16,7 +17,7 @@ final class Rolls {
 
     /// @param sentence the chosen one
     static Roll of(
-            Learner learner,
+            Optional<Roll.Pupil> pupil,
             String title,
             List<SentenceState> states,
             long sentence,
@@ -27,11 +28,14 @@ final class Rolls {
                         .filter(i -> rows.get(i).sentence() == sentence)
                         .findFirst()
                         .orElse(-1);
-        Optional<Roll.Pupil> pupil =
-                learner.name().isEmpty()
-                        ? Optional.empty()
-                        : Optional.of(new Roll.Pupil(learner.name(), learner.number()));
         return new Roll(pupil, title, rows, chosen);
+    }
+
+    /// Who practises, as the card shows it; empty for somebody without a name.
+    static Optional<Roll.Pupil> pupil(Learner learner, Optional<SchoolClass> school) {
+        return learner.name().isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Roll.Pupil(learner.name(), Persons.place(learner, school)));
     }
 
     private static Roll.Row row(SentenceState state, Strictness strictness) {

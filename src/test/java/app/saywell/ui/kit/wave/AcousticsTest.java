@@ -68,7 +68,7 @@ class AcousticsTest {
     private static Pcm tone(double hertz) {
         float[] samples = new float[2 * RATE];
         for (int i = 0; i < samples.length; i++) {
-            samples[i] = (float) (0.5 * Math.sin(2 * Math.PI * hertz * i / RATE));
+            samples[i] = (float) (0.02 * Math.sin(2 * Math.PI * hertz * i / RATE));
         }
         return new Pcm(samples, RATE);
     }

@@ -13,6 +13,7 @@ import javafx.scene.image.PixelReader;
 import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -49,6 +50,7 @@ class LanesPixelTest {
             value = Theme.class,
             names = {"LIGHT", "DARK"})
     void coloursTheWaveOfEachWordByItsLevelAndNothingBeyondIt(Theme theme) {
+        model.toggle(Layer.DIFFERENCES);
         WritableImage image = painted(theme, whole());
         Lane lane = model.lane(Side.LEARNER).orElseThrow();
         Mark worst = lane.tiers().words().marks().get(4);
@@ -87,6 +89,69 @@ class LanesPixelTest {
         Color accent = Color.web("#3556C8");
         assertThat(List.of(pixels.getColor(x - 1, 190), pixels.getColor(x, 190))).contains(accent);
         assertThat(pixels.getColor(x + 4, 190)).isNotEqualTo(accent);
+    }
+
+    @Test
+    void putsTheRingOfMissingStressOverItsWordAlone() {
+        WritableImage image = painted(Theme.LIGHT, whole());
+        Lane lane = model.lane(Side.LEARNER).orElseThrow();
+        Color work = Color.web("#8C2D04");
+        for (Difference one : model.differences()) {
+            Mark word = lane.tiers().words().marks().get(one.word());
+            double middle = model.viewport().get().x((word.start() + word.end()) / 2);
+            assertThat(columnHas(image, (int) middle - 4, work)).as("ring of %s", word).isTrue();
+            assertThat(columnHas(image, (int) middle - 9, work)).as("left of it").isFalse();
+        }
+        assertThat(model.differences()).hasSize(3);
+    }
+
+    /// In the strip of signs above the learner's waveform.
+    private static boolean columnHas(WritableImage image, int x, Color color) {
+        for (int y = HEIGHT / 2 + 27; y < HEIGHT / 2 + 42; y++) {
+            if (image.getPixelReader().getColor(x, y).equals(color)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Test
+    void writesTheHeardSoundBelowABoxThatIsTooNarrowForIt() {
+        Spoken hesitant = Spoken.hesitant();
+        WritableImage image =
+                painted(
+                        Theme.LIGHT,
+                        () ->
+                                model.show(
+                                        Optional.empty(),
+                                        Optional.of(reading(hesitant)),
+                                        Strictness.ORDINARY));
+        Mark sound =
+                model.lane(Side.LEARNER).orElseThrow().tiers().phonemes().marks().stream()
+                        .filter(mark -> !mark.heard().isEmpty())
+                        .findFirst()
+                        .orElseThrow();
+        double x = model.viewport().get().x((sound.start() + sound.end()) / 2);
+        int bottom = bottomOf(sound, x);
+        Color work = Color.web("#8C2D04");
+        boolean written = false;
+        for (int dx = -10; dx <= 10; dx++) {
+            for (int y = bottom + 4; y < bottom + 15 && y < HEIGHT; y++) {
+                written |= image.getPixelReader().getColor((int) x + dx, y).equals(work);
+            }
+        }
+        assertThat(written).isTrue();
+    }
+
+    /// The last pixel row of a mark's box.
+    private int bottomOf(Mark mark, double x) {
+        int last = 0;
+        for (int y = 0; y < HEIGHT; y++) {
+            if (hitAt(x, y).filter(mark::equals).isPresent()) {
+                last = y;
+            }
+        }
+        return last;
     }
 
     private Runnable whole() {

@@ -29,8 +29,8 @@ class OpinionTierTest {
     void putsWhatIsSaidOfASoundIntoTheBoxOfItsWord() {
         show(
                 List.of(
-                        new Opinion(Tier.Kind.PHONEMES, 6, 1, 85, ""),
-                        new Opinion(Tier.Kind.WORDS, 6, 0, 62, "")));
+                        new Opinion(Tier.Kind.PHONEMES, 5, 1, 85, ""),
+                        new Opinion(Tier.Kind.WORDS, 5, 0, 62, "")));
         assertThat(marks()).hasSize(1);
         assertThat(marks().getFirst().label()).isEqualTo("~ i✓");
     }

@@ -1,0 +1,115 @@
+package app.saywell.ui.practice.work;
+
+import app.saywell.library.lesson.Sentence;
+import app.saywell.library.people.Learner;
+import app.saywell.library.people.SchoolClass;
+import app.saywell.library.people.Strictness;
+import app.saywell.practice.Practice;
+import app.saywell.task.Outcome;
+import app.saywell.ui.practice.desk.Desk;
+import app.saywell.ui.practice.desk.Stage;
+import app.saywell.ui.practice.desk.TakeChip;
+import app.saywell.ui.studio.Studio;
+
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+
+/// Reads what is open and lays it on the desk, if it is still open when it has been read.
+final class Pages {
+    private final Desk desk;
+    private final Studio studio;
+    private final Practice practice;
+    private final Bookmark bookmark;
+    private final BooleanSupplier busy;
+    private final Consumer<Opened> laid;
+    private long wanted;
+    private int opening;
+
+    /// @param busy whether somebody is speaking, whom nothing may disturb
+    /// @param laid is told what came to lie on the desk
+    Pages(
+            Desk desk,
+            Studio studio,
+            Bookmark bookmark,
+            BooleanSupplier busy,
+            Consumer<Opened> laid) {
+        this.desk = desk;
+        this.studio = studio;
+        this.bookmark = bookmark;
+        this.busy = busy;
+        this.laid = laid;
+        practice = studio.practice();
+    }
+
+    Learner learner() {
+        return practice.people().current();
+    }
+
+    /// The take on the desk.
+    Optional<Long> chosenTake() {
+        return desk.takes().get().stream().filter(TakeChip::chosen).map(TakeChip::take).findFirst();
+    }
+
+    /// Reads everything again; the same take stays on the desk.
+    void refresh() {
+        refresh(wanted == 0 ? chosenTake().orElse(0L) : wanted);
+    }
+
+    /// Reads everything again and opens the sentence.
+    ///
+    /// @param take the one to lie on the desk; 0 for the best, else the newest
+    void refresh(long take) {
+        if (busy.getAsBoolean()) {
+            return;
+        }
+        wanted = take;
+        Learner learner = learner();
+        Optional<SchoolClass> school =
+                learner.classId().flatMap(practice.classroom().classes()::find);
+        Strictness strictness = school.map(SchoolClass::strictness).orElse(Strictness.ORDINARY);
+        Bookmark.Page page = bookmark.read(learner);
+        desk.people().set(Persons.of(practice, learner));
+        desk.roll()
+                .set(
+                        Rolls.of(
+                                Rolls.pupil(learner, school),
+                                page.title(),
+                                page.states(),
+                                bookmark.sentence(),
+                                strictness));
+        page.sentence()
+                .ifPresentOrElse(
+                        one -> open(one, learner, strictness, take),
+                        () -> Laying.clear(desk, strictness));
+    }
+
+    private void open(Sentence one, Learner learner, Strictness strictness, long take) {
+        int mine = ++opening;
+        bookmark.remember();
+        studio.tasks()
+                .run(
+                        progress -> Opened.read(practice, studio.clips(), one, learner, take),
+                        outcome -> {
+                            if (mine == opening && !busy.getAsBoolean()) {
+                                opened(outcome, learner, strictness);
+                            }
+                        });
+    }
+
+    private void opened(Outcome<Opened> outcome, Learner learner, Strictness strictness) {
+        switch (outcome) {
+            case Outcome.Done<Opened> done -> {
+                Laying.lay(desk, done.value(), learner.name(), strictness);
+                laid.accept(done.value());
+            }
+            case Outcome.Failed<Opened> failed ->
+                    desk.stage()
+                            .set(
+                                    new Stage.Broken(
+                                            "practice.broken.opening",
+                                            failed.cause().getClass().getSimpleName()));
+            case Outcome.Cancelled<Opened> cancelled -> {}
+        }
+    }
+}
