@@ -134,8 +134,7 @@ public final class Shell implements AutoCloseable {
                 new QueueScreen(ports.practice(), texts, () -> here.set(Whereabouts.SETTINGS)));
         places.put(
                 Whereabouts.SETTINGS,
-                new SettingsScreen(
-                        studio, texts, keymap, files, ports.keys(), ports.dataFolder()));
+                new SettingsScreen(studio, texts, keymap, files, ports.keys(), ports.dataFolder()));
     }
 
     /// Shows the window and opens the microphone.
