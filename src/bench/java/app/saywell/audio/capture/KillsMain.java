@@ -33,7 +33,10 @@ public final class KillsMain {
 
     private KillsMain() {}
 
-    private record Outcome(double lostSeconds, boolean readable, double seconds) {}
+    /// @param gaps places inside where samples are missing
+    /// @param silent samples that are zero, which the source never plays
+    private record Outcome(
+            double lostSeconds, int gaps, int silent, boolean readable, double seconds) {}
 
     /// @param args folder for the files, number of kills, how many at a time
     public static void main(String[] args) throws Exception {
@@ -108,7 +111,38 @@ public final class KillsMain {
         boolean found =
                 UnfinishedRecordings.in(file.getParent()).stream()
                         .anyMatch(unfinished -> unfinished.file().equals(file));
-        return new Outcome((double) lost / RATE, sox == 0 && found, (double) samples.length / RATE);
+        return new Outcome(
+                (double) lost / RATE,
+                gaps(samples),
+                silent(samples),
+                sox == 0 && found,
+                (double) samples.length / RATE);
+    }
+
+    /// Places where the sawtooth does not go on by one, zeros apart: samples were lost there, by
+    // the
+    /// recorder or before it.
+    private static int gaps(short[] samples) {
+        int gaps = 0;
+        int expected = 0;
+        boolean begun = false;
+        for (short sample : samples) {
+            if (sample != 0) {
+                boolean follows = sample == (short) expected || sample == (short) (expected + 1);
+                gaps += follows || !begun ? 0 : 1;
+                begun = true;
+                expected = sample + 1;
+            }
+        }
+        return gaps;
+    }
+
+    private static int silent(short[] samples) {
+        int zeros = 0;
+        for (short sample : samples) {
+            zeros += sample == 0 ? 1 : 0;
+        }
+        return zeros;
     }
 
     /// Zeros are the player's own stutter on a busy computer: the place is that of the last sample
@@ -126,12 +160,15 @@ public final class KillsMain {
         Collections.sort(lost);
         System.out.printf(
                 "%d kills: %d read by sox and found unfinished; lost: median %.0f ms, p99 %.0f ms,"
-                        + " most %.0f ms; %.0f s recorded in %s%n",
+                        + " most %.0f ms; %d with a gap inside, %d with zeros; %.0f s recorded in"
+                        + " %s%n",
                 outcomes.size(),
                 outcomes.stream().filter(Outcome::readable).count(),
                 1000 * lost.get(lost.size() / 2),
                 1000 * lost.get(lost.size() * 99 / 100),
                 1000 * lost.getLast(),
+                outcomes.stream().filter(outcome -> outcome.gaps() > 0).count(),
+                outcomes.stream().filter(outcome -> outcome.silent() > 0).count(),
                 outcomes.stream().mapToDouble(Outcome::seconds).sum(),
                 folder);
     }

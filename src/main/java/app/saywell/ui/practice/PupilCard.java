@@ -30,6 +30,7 @@ final class PupilCard extends VBox {
         this.desk = desk;
         this.actions = actions;
         this.texts = texts;
+        getStyleClass().add("pupil-pane");
         desk.roll().subscribe(any -> show());
         desk.people().subscribe(any -> show());
         texts.language().addListener(change -> show());

@@ -2,6 +2,8 @@ package app.saywell.ui.practice;
 
 import app.saywell.library.people.Strictness;
 import app.saywell.library.settings.Theme;
+import app.saywell.practice.progress.Course;
+import app.saywell.speech.Scale;
 import app.saywell.task.Tasks;
 import app.saywell.ui.kit.Keymap;
 import app.saywell.ui.kit.Language;
@@ -15,8 +17,11 @@ import app.saywell.ui.kit.wave.PeaksEnvelope;
 import app.saywell.ui.kit.wave.Reading;
 import app.saywell.ui.kit.wave.Tier;
 import app.saywell.ui.practice.desk.Desk;
+import app.saywell.ui.practice.desk.Person;
+import app.saywell.ui.practice.desk.Progress;
 
 import javafx.scene.Scene;
+import javafx.scene.control.ToggleButton;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,12 +33,10 @@ import java.util.Set;
 final class PreviewPictures {
     public static void main(String[] args) throws Exception {
         Path folder = Files.createDirectories(Path.of(args[0]));
-        for (Theme theme : new Theme[] {Theme.LIGHT, Theme.DARK}) {
-            for (Language language : Language.values()) {
-                Files.write(
-                        folder.resolve("practice-" + theme + "-" + language + ".png"),
-                        drawn(theme, language));
-            }
+        for (String one : System.getProperty("only", "LIGHT-KOREAN,DARK-ENGLISH").split(",")) {
+            String[] both = one.split("-");
+            byte[] png = drawn(Theme.valueOf(both[0]), Language.valueOf(both[1]));
+            Files.write(folder.resolve("practice-" + one + ".png"), png);
         }
         System.exit(0);
     }
@@ -57,10 +60,40 @@ final class PreviewPictures {
                     for (int i = 0; i < Integer.getInteger("sound", 0); i++) {
                         desk.lanes().pointAtNeighbour(1);
                     }
+                    progress(desk);
+                    scene.getRoot().applyCss();
+                    scene.getRoot().layout();
+                    if (Boolean.getBoolean("why")) {
+                        ((ToggleButton) scene.lookup("#why")).fire();
+                    }
+                    if (Boolean.getBoolean("keys")) {
+                        view.toggleKeys();
+                    }
                     scene.getRoot().applyCss();
                     scene.getRoot().layout();
                     return OffScreen.png(scene);
                 });
+    }
+
+    private static void progress(Desk desk) {
+        desk.progress()
+                .set(
+                        Optional.of(
+                                new Progress(
+                                        Scale.FIFTY_TO_SEVENTY,
+                                        List.of(
+                                                new Progress.Point(1, 1, 61),
+                                                new Progress.Point(2, 2, 68),
+                                                new Progress.Point(3, 3, 74),
+                                                new Progress.Point(0, 4, 84)),
+                                        Optional.of(new Progress.Band(58.5, 70.5)),
+                                        Course.Verdict.BETTER,
+                                        14)));
+        desk.people()
+                .set(
+                        List.of(
+                                new Person(1, "김민지", "3-2 · 12", true),
+                                new Person(2, "박보라", "3-2 · 13", false)));
     }
 
     /// Everything that can be drawn, with pitch and spectrogram worked out on the spot.
