@@ -1,9 +1,6 @@
 package app.saywell.ui.practice;
 
-import app.saywell.ui.kit.wave.Mark;
-import app.saywell.ui.kit.wave.Opinion;
 import app.saywell.ui.kit.wave.Side;
-import app.saywell.ui.kit.wave.Tier;
 import app.saywell.ui.practice.desk.PracticeActions;
 
 import java.nio.file.Path;
@@ -61,12 +58,6 @@ final class NoActions implements PracticeActions {
 
     @Override
     public void handOver(long learner) {}
-
-    @Override
-    public void overrule(Opinion opinion) {}
-
-    @Override
-    public void agree(Tier.Kind kind, Mark.Place place) {}
 
     @Override
     public void drill(String title, List<String> words) {}

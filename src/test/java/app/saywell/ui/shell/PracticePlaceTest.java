@@ -13,13 +13,11 @@ import app.saywell.speech.billing.Charge;
 import app.saywell.speech.billing.QuestionKey;
 import app.saywell.ui.Fx;
 import app.saywell.ui.kit.wave.Acoustics;
-import app.saywell.ui.kit.wave.Opinion;
 import app.saywell.ui.kit.wave.Side;
 import app.saywell.ui.kit.wave.TextTwin;
 import app.saywell.ui.practice.desk.Stage;
 
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
@@ -227,22 +225,6 @@ class PracticePlaceTest {
     }
 
     @Test
-    void overrulesAMarkInItsPlaceAndTakesItBack() {
-        record();
-        Fx.press(KeyCode.R);
-        Fx.await("a judgement", () -> window.desk().verdict().get().isPresent());
-        Fx.press(KeyCode.ALT, KeyCode.RIGHT);
-        Fx.click(window.scene(), "#overrule-work");
-        Fx.await("the opinion", () -> !opinions().isEmpty());
-        assertThat(Fx.call(() -> window.desk().lanes().pointed().get())).isPresent();
-        Fx.await("a way back", () -> window.scene().lookup("#overrule-agree") != null);
-        Fx.run(() -> ((Button) window.scene().lookup("#overrule-agree")).fire());
-        Fx.await("the machine alone", () -> opinions().isEmpty());
-        Fx.press(KeyCode.CONTROL, KeyCode.Z);
-        Fx.await("the opinion again", () -> !opinions().isEmpty());
-    }
-
-    @Test
     void drawsWhatIsAskedForAndRemembersIt() {
         record();
         Fx.press(KeyCode.R);
@@ -343,14 +325,6 @@ class PracticePlaceTest {
 
     private void speak(String language) {
         Fx.run(() -> window.room.practice.set(Setting.INTERFACE_LANGUAGE, language));
-    }
-
-    private List<Opinion> opinions() {
-        return window.desk()
-                .lanes()
-                .lane(Side.LEARNER)
-                .map(lane -> lane.reading().opinions())
-                .orElse(List.of());
     }
 
     private boolean shows(String words) {

@@ -9,7 +9,6 @@ import app.saywell.ui.kit.wave.Hit;
 import app.saywell.ui.kit.wave.Lane;
 import app.saywell.ui.kit.wave.LanesModel;
 import app.saywell.ui.kit.wave.Mark;
-import app.saywell.ui.kit.wave.Opinion;
 import app.saywell.ui.kit.wave.Side;
 import app.saywell.ui.kit.wave.Tier;
 
@@ -47,23 +46,6 @@ public record Detail(Tier.Kind kind, Optional<Said> own, Optional<Said> model) {
     /// Whatever there is to name it by: both voices are of one text.
     public Mark mark() {
         return own.or(() -> model).map(Said::mark).orElseThrow();
-    }
-
-    /// What a teacher says of the learner's place, if anything.
-    public Optional<Opinion> opinion(LanesModel lanes) {
-        return own.flatMap(
-                said ->
-                        lanes.lane(Side.LEARNER)
-                                .flatMap(
-                                        lane ->
-                                                lane.reading().opinions().stream()
-                                                        .filter(
-                                                                one ->
-                                                                        one.isOf(
-                                                                                kind,
-                                                                                said.mark()
-                                                                                        .place()))
-                                                        .findFirst()));
     }
 
     /// Where stress or pauses differ at this word or at the pause after it.

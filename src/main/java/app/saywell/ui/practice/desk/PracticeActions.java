@@ -1,9 +1,6 @@
 package app.saywell.ui.practice.desk;
 
-import app.saywell.ui.kit.wave.Mark;
-import app.saywell.ui.kit.wave.Opinion;
 import app.saywell.ui.kit.wave.Side;
-import app.saywell.ui.kit.wave.Tier;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -57,13 +54,6 @@ public interface PracticeActions {
 
     /// Somebody else practises from now on; a running recording ends and is kept for whoever spoke.
     void handOver(long learner);
-
-    /// A teacher judges a place of the take otherwise than the machine, whose judgement stays; an
-    /// earlier opinion on the same place is replaced.
-    void overrule(Opinion opinion);
-
-    /// Takes the teacher's opinion on a place back.
-    void agree(Tier.Kind kind, Mark.Place place);
 
     /// Brings some words of the sentence to the desk, each to be practised by itself.
     ///

@@ -60,18 +60,6 @@ public final class DetailPane extends VBox {
             card.getChildren().add(Nodes.wrapped(Nodes.label(said, "small", "change")));
         }
         card.getChildren().add(new Hearing(detail, actions, texts));
-        detail.own()
-                .ifPresent(
-                        own ->
-                                card.getChildren()
-                                        .addAll(
-                                                Nodes.rule(),
-                                                new Overrule(
-                                                        detail.kind(),
-                                                        own.mark(),
-                                                        detail.opinion(desk.lanes()),
-                                                        actions,
-                                                        texts)));
         return card;
     }
 

@@ -7,7 +7,7 @@ import app.saywell.ui.kit.wave.Tier;
 import java.util.List;
 import java.util.Optional;
 
-/// A teacher's marks as the picture shows them, and back.
+/// A teacher's marks as the picture shows them.
 final class Opinions {
     private Opinions() {}
 
@@ -38,16 +38,5 @@ final class Opinions {
             case PHONEME -> Optional.of(Tier.Kind.PHONEMES);
             case PAUSE -> Optional.of(Tier.Kind.PAUSES);
         };
-    }
-
-    /// Where a teacher's mark on such a place stands.
-    static Mark.Place place(Tier.Kind kind, int component, int part) {
-        Mark.Target target =
-                switch (kind) {
-                    case PHONEMES -> Mark.Target.PHONEME;
-                    case PAUSES -> Mark.Target.PAUSE;
-                    case WORDS, SYLLABLES, MARKS -> Mark.Target.WORD;
-                };
-        return new Mark.Place(Mark.Layer.TEACHER, target, component, part);
     }
 }

@@ -9,10 +9,7 @@ import app.saywell.practice.scoring.Unknown;
 import app.saywell.speech.Failure;
 import app.saywell.task.Outcome;
 import app.saywell.task.Subscription;
-import app.saywell.ui.kit.wave.Mark;
-import app.saywell.ui.kit.wave.Opinion;
 import app.saywell.ui.kit.wave.Side;
-import app.saywell.ui.kit.wave.Tier;
 import app.saywell.ui.practice.desk.Desk;
 import app.saywell.ui.practice.desk.PracticeActions;
 import app.saywell.ui.practice.desk.Roll;
@@ -34,7 +31,6 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
     private final Listening listening;
     private final TakeTaking taking;
     private final Interruptions interruptions;
-    private final Overruling overruling;
     private final Subscription changes;
     private final Bookmark bookmark;
     private final Pages pages;
@@ -47,7 +43,6 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
         listening = new Listening(desk, studio.sound());
         taking = new TakeTaking(studio, new Taking());
         interruptions = new Interruptions(desk, studio);
-        overruling = new Overruling(practice.classroom().marks());
         PictureMemory.of(practice, desk.lanes());
         changes = practice.changes().listen(this::changed);
         bookmark = new Bookmark(practice);
@@ -225,16 +220,6 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
     }
 
     @Override
-    public void overrule(Opinion opinion) {
-        overruling.set(opinion);
-    }
-
-    @Override
-    public void agree(Tier.Kind kind, Mark.Place place) {
-        overruling.clear(kind, place);
-    }
-
-    @Override
     public void drill(String title, List<String> words) {
         open(practice.drills().lesson(title, words).id());
     }
@@ -279,7 +264,6 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
     }
 
     private void laid(Opened opened) {
-        overruling.of(opened.result());
         listening.put(
                 opened.model().map(Opened.Voice::clip), opened.take().map(Opened.Voice::clip));
         if (countdown.isRunning()) {
