@@ -156,7 +156,7 @@ public final class MarksModel implements AutoCloseable {
 
     private static Mark.Target target(Tier.Kind kind) {
         return switch (kind) {
-            case WORDS, SYLLABLES -> Mark.Target.WORD;
+            case WORDS, SYLLABLES, MARKS -> Mark.Target.WORD;
             case PHONEMES -> Mark.Target.PHONEME;
             case PAUSES -> Mark.Target.PAUSE;
         };
