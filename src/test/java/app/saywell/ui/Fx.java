@@ -62,6 +62,8 @@ public final class Fx {
         await(selector + " to be there", () -> scene.lookup(selector) != null);
         run(
                 () -> {
+                    scene.getRoot().applyCss();
+                    scene.getRoot().layout();
                     Node node = scene.lookup(selector);
                     Bounds bounds = node.localToScreen(node.getLayoutBounds());
                     Robot robot = new Robot();

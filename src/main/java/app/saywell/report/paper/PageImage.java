@@ -7,6 +7,7 @@ import org.apache.pdfbox.rendering.PDFRenderer;
 
 import java.awt.image.BufferedImage;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 
 /// A page as it will come out of the printer.
@@ -19,7 +20,7 @@ public record PageImage(int width, int height, int[] argb) {
     ///
     /// @throws IOException if it cannot be read
     public static int count(Path pdf) throws IOException {
-        try (PDDocument document = Loader.loadPDF(pdf.toFile())) {
+        try (PDDocument document = Loader.loadPDF(Files.readAllBytes(pdf))) {
             return document.getNumberOfPages();
         }
     }
@@ -30,7 +31,7 @@ public record PageImage(int width, int height, int[] argb) {
     /// @param dotsPerInch 72 for a point a pixel
     /// @throws IOException if it cannot be read
     public static PageImage of(Path pdf, int page, float dotsPerInch) throws IOException {
-        try (PDDocument document = Loader.loadPDF(pdf.toFile())) {
+        try (PDDocument document = Loader.loadPDF(Files.readAllBytes(pdf))) {
             return of(
                     new PDFRenderer(document).renderImageWithDPI(page, dotsPerInch, ImageType.RGB));
         }
