@@ -14,6 +14,7 @@ import app.saywell.ui.kit.sound.Sound;
 import app.saywell.ui.shell.Shell;
 
 import javafx.application.Platform;
+import javafx.scene.Node;
 import javafx.stage.Stage;
 
 import java.io.IOException;
@@ -29,6 +30,7 @@ public final class Gallery {
     private static final List<String> PLACES =
             List.of("PRACTICE", "LESSONS", "TRANSCRIBE", "REPORTS", "QUEUE", "SETTINGS");
     private static final int ROUNDS = 20;
+    private static final int PREVIEW_ROUNDS = 400;
     private static final long PAUSE_NANOS = 50_000_000;
 
     private final Path folder;
@@ -89,6 +91,7 @@ public final class Gallery {
                                     language.locale().getLanguage(),
                                     size.width);
             settle();
+            awaitPreview(shell);
             Files.write(folder.resolve(name), OffScreen.call(() -> OffScreen.png(shell.scene())));
         }
         OffScreen.call(
@@ -115,6 +118,18 @@ public final class Gallery {
             OffScreen.call(() -> 0);
             LockSupport.parkNanos(PAUSE_NANOS);
         }
+    }
+
+    /// Pages take longer to be set than a place takes to fetch its data.
+    private static void awaitPreview(Shell shell) {
+        for (int i = 0; i < PREVIEW_ROUNDS && OffScreen.call(() -> isWaiting(shell)); i++) {
+            LockSupport.parkNanos(PAUSE_NANOS);
+        }
+    }
+
+    private static boolean isWaiting(Shell shell) {
+        Node said = shell.scene().lookup("#preview-said");
+        return said != null && said.isVisible();
     }
 
     static Sound silent() {

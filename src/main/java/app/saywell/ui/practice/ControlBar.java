@@ -28,8 +28,7 @@ final class ControlBar extends FlowPane {
     private final Texts texts;
     private final Keymap keymap;
 
-    /// @param keys shows the sheet of keys
-    ControlBar(Desk desk, PracticeActions actions, Texts texts, Keymap keymap, Runnable keys) {
+    ControlBar(Desk desk, PracticeActions actions, Texts texts, Keymap keymap) {
         super(8, 8);
         this.desk = desk;
         this.actions = actions;
@@ -72,12 +71,6 @@ final class ControlBar extends FlowPane {
                 next(),
                 Bindings.createBooleanBinding(
                         () -> desk.roll().get().rows().size() > 1, desk.roll()));
-        Button help = new Button();
-        help.getStyleClass().setAll("button", "quiet", "help");
-        help.setId("keys");
-        help.setOnAction(event -> keys.run());
-        KeyedButton.dress(help, texts.of("kit.keys"), KeyedButton.cap(keymap, Command.KEYS));
-        getChildren().add(help);
     }
 
     private void add(Node node, javafx.beans.value.ObservableValue<Boolean> shown) {

@@ -1,5 +1,6 @@
 package app.saywell.ui.practice;
 
+import app.saywell.ui.kit.Command;
 import app.saywell.ui.kit.Keymap;
 import app.saywell.ui.kit.Nodes;
 import app.saywell.ui.kit.Texts;
@@ -10,13 +11,16 @@ import app.saywell.ui.practice.desk.Sheet;
 import app.saywell.ui.practice.detail.DetailPane;
 import app.saywell.ui.practice.verdict.VerdictPane;
 
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
@@ -76,10 +80,29 @@ public final class PracticeView {
                         head,
                         lanes,
                         new StageNotice(desk, actions, texts),
-                        new ControlBar(desk, actions, texts, keymap, this::toggleKeys),
-                        new TakesRow(desk, actions, texts, audioFile));
+                        new ControlBar(desk, actions, texts, keymap),
+                        lastRow(
+                                new TakesRow(desk, actions, texts, audioFile),
+                                keysButton(texts, keymap, this::toggleKeys)));
         layout(new RollPane(desk, actions, texts));
         bind();
+    }
+
+    private static Button keysButton(Texts texts, Keymap keymap, Runnable toggle) {
+        Button keys = new Button();
+        keys.getStyleClass().setAll("button", "quiet", "help");
+        keys.setId("keys");
+        keys.setOnAction(event -> toggle.run());
+        KeyedButton.dress(keys, texts.of("kit.keys"), KeyedButton.cap(keymap, Command.KEYS));
+        keys.setMinWidth(Region.USE_PREF_SIZE);
+        return keys;
+    }
+
+    private static HBox lastRow(TakesRow takes, Button keys) {
+        HBox.setHgrow(takes, Priority.ALWAYS);
+        HBox row = Nodes.row(8, takes, keys);
+        row.setAlignment(Pos.CENTER_LEFT);
+        return row;
     }
 
     /// What goes into the window.

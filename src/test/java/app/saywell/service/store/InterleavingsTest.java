@@ -45,6 +45,7 @@ class InterleavingsTest {
 
     private final SettableClock clock = new SettableClock("2026-01-15T12:00:00Z");
     private final ExecutorService threads = Executors.newFixedThreadPool(CALLERS);
+    private final List<Database> opened = new ArrayList<>();
     private Database one;
     private Database other;
 
@@ -56,14 +57,17 @@ class InterleavingsTest {
     void open() throws Exception {
         Storage storage = kind.fresh();
         one = Database.open(storage, Optional.of(clock), Plan.STARTER);
+        opened.add(one);
         other = Database.open(storage, Optional.of(clock), Plan.STARTER);
+        opened.add(other);
     }
 
     @AfterEach
     void close() {
         threads.shutdownNow();
-        one.close();
-        other.close();
+        for (Database opened : opened) {
+            opened.close();
+        }
     }
 
     @Test
