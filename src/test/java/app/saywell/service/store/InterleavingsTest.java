@@ -65,9 +65,7 @@ class InterleavingsTest {
     @AfterEach
     void close() {
         threads.shutdownNow();
-        for (Database opened : opened) {
-            opened.close();
-        }
+        opened.forEach(Database::close);
     }
 
     @Test

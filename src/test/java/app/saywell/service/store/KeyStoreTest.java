@@ -42,7 +42,9 @@ class KeyStoreTest {
 
     @AfterEach
     void close() {
-        database.close();
+        if (database != null) {
+            database.close();
+        }
     }
 
     @Test

@@ -52,7 +52,9 @@ class LedgerTest {
 
     @AfterEach
     void close() {
-        database.close();
+        if (database != null) {
+            database.close();
+        }
     }
 
     @Test
