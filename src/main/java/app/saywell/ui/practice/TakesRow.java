@@ -23,6 +23,9 @@ import java.util.stream.Collectors;
 
 /// The takes of this sentence, the chosen one marked, and what is to be said of its recording.
 final class TakesRow extends FlowPane {
+    /// Pixels in which the row is reckoned to fit before its true width is known.
+    private static final double USUAL_WIDTH = 720;
+
     private final Desk desk;
     private final PracticeActions actions;
     private final Texts texts;
@@ -37,6 +40,7 @@ final class TakesRow extends FlowPane {
         this.audioFile = audioFile;
         getStyleClass().add("takes");
         setAlignment(Pos.CENTER_LEFT);
+        setPrefWrapLength(USUAL_WIDTH);
         desk.takes().subscribe(any -> show());
         desk.checks().subscribe(any -> show());
         desk.sheet().subscribe(any -> show());
