@@ -104,11 +104,13 @@ public final class Gallery {
 
     static Shell open(Application application, Sound sound, Size size) {
         Stage stage = new Stage();
+        Shell shell = Shell.show(stage, application.ports(), sound);
+        // After it is shown, since a window comes back in the size that it had last.
         stage.setX(0);
         stage.setY(0);
         stage.setWidth(size.width);
         stage.setHeight(size.height);
-        return Shell.show(stage, application.ports(), sound);
+        return shell;
     }
 
     /// What a place fetches in the background has arrived once the workers and the window's
