@@ -45,20 +45,12 @@ record EvidenceFolder(Path folder, EvidenceFile content) {
 
     /// A file that it names.
     Path file(String name) {
-        Path file = Unzip.below(folder, name);
-        if (!Files.isRegularFile(file)) {
-            throw new PackException(Kind.INCOMPLETE, "the file " + name + " is missing");
-        }
-        return file;
+        return Unzip.fileBelow(folder, name);
     }
 
     /// The text of a file that it names.
     String text(String name) {
-        try {
-            return Files.readString(file(name));
-        } catch (IOException e) {
-            throw new PackException(Kind.INCOMPLETE, "the file " + name + " is no text", e);
-        }
+        return Unzip.textBelow(folder, name);
     }
 
     private void check(EvidenceFile.Entry entry) {

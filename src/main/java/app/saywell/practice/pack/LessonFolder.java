@@ -56,20 +56,12 @@ record LessonFolder(Path folder, LessonFile lesson) {
 
     /// A file that the lesson names.
     Path file(String name) {
-        Path file = Unzip.below(folder, name);
-        if (!Files.isRegularFile(file)) {
-            throw new PackException(Kind.INCOMPLETE, "the file " + name + " is missing");
-        }
-        return file;
+        return Unzip.fileBelow(folder, name);
     }
 
     /// The text of a file that the lesson names.
     String text(String name) {
-        try {
-            return Files.readString(file(name));
-        } catch (IOException e) {
-            throw new PackException(Kind.INCOMPLETE, "the file " + name + " is no text", e);
-        }
+        return Unzip.textBelow(folder, name);
     }
 
     private void checkReading(LessonFile.Voiced reading, Hashes hashes) {

@@ -51,6 +51,24 @@ final class Unzip {
         return path;
     }
 
+    /// A file of an unpacked pack.
+    static Path fileBelow(Path folder, String name) {
+        Path file = below(folder, name);
+        if (!Files.isRegularFile(file)) {
+            throw new PackException(Kind.INCOMPLETE, "the file " + name + " is missing");
+        }
+        return file;
+    }
+
+    /// The text of a file of an unpacked pack.
+    static String textBelow(Path folder, String name) {
+        try {
+            return Files.readString(fileBelow(folder, name));
+        } catch (IOException e) {
+            throw new PackException(Kind.INCOMPLETE, "the file " + name + " is no text", e);
+        }
+    }
+
     private static long unpack(ZipFile file, ZipEntry entry, Path target, long most)
             throws IOException {
         byte[] buffer = new byte[1 << 16];

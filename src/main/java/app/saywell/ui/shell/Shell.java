@@ -67,7 +67,6 @@ public final class Shell implements AutoCloseable {
     private final BorderPane root = new BorderPane();
     private final StackPane middle = new StackPane();
     private final Ports ports;
-    private final Sound sound;
     private final Texts texts;
     private final TopBar top;
     private final BottomBar bottom;
@@ -81,7 +80,6 @@ public final class Shell implements AutoCloseable {
 
     private Shell(Ports ports, Sound sound) {
         this.ports = ports;
-        this.sound = sound;
         texts = new Texts(Language.ofTag(ports.practice().get(Setting.INTERFACE_LANGUAGE)));
         Studio studio = Studio.of(ports.practice(), ports.tasks(), sound);
         keymap.read(ports.practice().get(Keymap.KEPT));
