@@ -1,11 +1,8 @@
 package app.saywell.ui.practice.verdict;
 
 import app.saywell.ui.kit.Ink;
-import app.saywell.ui.kit.Inked;
 import app.saywell.ui.practice.desk.Progress;
 
-import javafx.geometry.VPos;
-import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
@@ -14,7 +11,7 @@ import java.util.List;
 import java.util.Locale;
 
 /// Totals take after take on their scale, over the band of ordinary wobble.
-final class ProgressChart extends Inked {
+final class ProgressChart extends Chart {
     private static final double HEIGHT = 112;
     private static final double LEFT = 30;
     private static final double RIGHT = 14;
@@ -24,33 +21,16 @@ final class ProgressChart extends Inked {
 
     private final Progress progress;
     private final long chosen;
-    private final Canvas canvas = new Canvas();
 
     /// @param chosen the take on the desk
     ProgressChart(Progress progress, long chosen) {
+        super(HEIGHT);
         this.progress = progress;
         this.chosen = chosen;
-        getStyleClass().add("chart");
-        getChildren().add(canvas);
     }
 
     @Override
-    protected void inksChanged() {
-        requestLayout();
-    }
-
-    @Override
-    protected double computePrefHeight(double width) {
-        return HEIGHT;
-    }
-
-    @Override
-    protected void layoutChildren() {
-        canvas.setWidth(Math.max(1, getWidth()));
-        canvas.setHeight(HEIGHT);
-        GraphicsContext g = canvas.getGraphicsContext2D();
-        g.clearRect(0, 0, canvas.getWidth(), HEIGHT);
-        g.setTextBaseline(VPos.CENTER);
+    void paint(GraphicsContext g) {
         scale(g);
         progress.band().ifPresent(band -> band(g, band));
         points(g, progress.points());
@@ -62,7 +42,7 @@ final class ProgressChart extends Inked {
     }
 
     private double x(int number) {
-        double room = canvas.getWidth() - LEFT - RIGHT - 16;
+        double room = breadth() - LEFT - RIGHT - 16;
         return LEFT + 8 + room * number / Math.max(1, progress.points().size() - 1);
     }
 
@@ -71,7 +51,7 @@ final class ProgressChart extends Inked {
         g.setTextAlign(TextAlignment.RIGHT);
         for (double total : new double[] {progress.least(), WHOLE}) {
             g.setStroke(color(Ink.LINE));
-            g.strokeLine(LEFT, y(total) + 0.5, canvas.getWidth() - RIGHT, y(total) + 0.5);
+            g.strokeLine(LEFT, y(total) + 0.5, breadth() - RIGHT, y(total) + 0.5);
             g.setFill(color(Ink.SOFT));
             g.fillText(String.format(Locale.ROOT, "%.0f", total), LEFT - 6, y(total));
         }
@@ -80,7 +60,7 @@ final class ProgressChart extends Inked {
     private void band(GraphicsContext g, Progress.Band band) {
         double top = y(Math.min(band.to(), WHOLE));
         double bottom = y(Math.max(band.from(), progress.least()));
-        double right = canvas.getWidth() - RIGHT;
+        double right = breadth() - RIGHT;
         g.setFill(color(Ink.PAUSE));
         g.fillRect(LEFT, top, right - LEFT, Math.max(1, bottom - top));
         g.setStroke(color(Ink.SOFT));

@@ -3,11 +3,8 @@ package app.saywell.ui.practice.verdict;
 import app.saywell.library.people.Strictness;
 import app.saywell.speech.Word;
 import app.saywell.ui.kit.Ink;
-import app.saywell.ui.kit.Inked;
 import app.saywell.ui.kit.Level;
 
-import javafx.geometry.VPos;
-import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
@@ -18,7 +15,7 @@ import java.util.Locale;
 
 /// Every word on a line from 0 to 100, with the band in which a few points decide nothing: a disc
 /// for a good word, a diamond within the band, a square below it. The lowest words are named.
-final class WordStrip extends Inked {
+final class WordStrip extends Chart {
     private static final double HEIGHT = 74;
     private static final double LINE = 36;
     private static final double SIDE = 14;
@@ -26,32 +23,15 @@ final class WordStrip extends Inked {
 
     private final List<Word> words;
     private final Strictness strictness;
-    private final Canvas canvas = new Canvas();
 
     WordStrip(List<Word> words, Strictness strictness) {
+        super(HEIGHT);
         this.words = words.stream().sorted(Comparator.comparingDouble(Word::score)).toList();
         this.strictness = strictness;
-        getStyleClass().add("chart");
-        getChildren().add(canvas);
     }
 
     @Override
-    protected void inksChanged() {
-        requestLayout();
-    }
-
-    @Override
-    protected double computePrefHeight(double width) {
-        return HEIGHT;
-    }
-
-    @Override
-    protected void layoutChildren() {
-        canvas.setWidth(Math.max(1, getWidth()));
-        canvas.setHeight(HEIGHT);
-        GraphicsContext g = canvas.getGraphicsContext2D();
-        g.clearRect(0, 0, canvas.getWidth(), HEIGHT);
-        g.setTextBaseline(VPos.CENTER);
+    void paint(GraphicsContext g) {
         g.setTextAlign(TextAlignment.CENTER);
         band(g);
         double named = Double.NEGATIVE_INFINITY;
@@ -66,14 +46,13 @@ final class WordStrip extends Inked {
                 named = x;
                 g.setFont(font(FontWeight.BOLD, 11.0 / 14));
                 g.setFill(color(Ink.of(level)));
-                g.fillText(
-                        word.word(), Math.max(24, Math.min(x, canvas.getWidth() - 24)), LINE - 20);
+                g.fillText(word.word(), Math.max(24, Math.min(x, breadth() - 24)), LINE - 20);
             }
         }
     }
 
     private double x(double score) {
-        return SIDE + score / 100 * (canvas.getWidth() - 2 * SIDE);
+        return SIDE + score / 100 * (breadth() - 2 * SIDE);
     }
 
     private void band(GraphicsContext g) {
