@@ -17,7 +17,7 @@ public final class Main {
     private Main() {}
 
     /// Opens the window, with a `.saywell` file where the file manager names one, or carries out
-    // the
+    /// the
     /// command that the arguments name.
     public static void main(String[] args) {
         Log.configure();

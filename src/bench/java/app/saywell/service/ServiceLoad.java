@@ -14,12 +14,12 @@ import java.util.TreeMap;
 /// callers, memory over many calls, and the answers under overload.
 ///
 /// The engine is the scripted one, so the figures are those of the service alone: HTTP, upload,
-// audio
+/// audio
 /// decoding, key, rate, credit and bill. The first argument is the number of calls over which
-// memory
+/// memory
 /// is watched, 20,000 unless given. Further arguments are JDBC URLs: for each of them a service is
 /// started in a process of its own, so naming a PostgreSQL database twice measures two services
-// that
+/// that
 /// share it, and nothing else is measured.
 final class ServiceLoad {
     private static final int MEASURED = 2_000;
@@ -86,7 +86,8 @@ final class ServiceLoad {
                 KeyConsole console = KeyConsole.open(storage)) {
             Load load = new Load(List.of(target(server)));
             System.out.println("16 places in the queue, " + load.run(400, 8_000));
-            String limited = console.create(KeyRequest.named("limited")).value().text();
+            String limited =
+                    console.create(KeyRequest.named("limited").limitedTo(100)).value().text();
             Caller caller = new Caller(server, limited);
             Map<Integer, Integer> statuses = new TreeMap<>();
             for (int i = 0; i < 300; i++) {

@@ -19,7 +19,7 @@ public final class HomeFolder {
     }
 
     /// `SAYWELL_HOME` where it is set; otherwise the system's usual place: `%LOCALAPPDATA%\Saywell`
-    // on
+    /// on
     /// Windows, `~/Library/Application Support/Saywell` on macOS, `$XDG_DATA_HOME/saywell` or
     /// `~/.local/share/saywell` elsewhere (XDG Base Directory Specification).
     static Path of(Map<String, String> environment, String system, Path user) {

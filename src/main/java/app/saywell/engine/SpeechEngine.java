@@ -13,7 +13,7 @@ import java.util.List;
 ///
 /// Safe for several threads at once and deterministic: the same samples, text and components give
 /// the same answer. What cannot be judged is refused with an [EngineException] of a documented
-// kind.
+/// kind.
 /// Interrupting the calling thread makes it stop soon with
 /// [EngineException.Kind#INTERRUPTED].
 public interface SpeechEngine extends AutoCloseable {

@@ -15,7 +15,7 @@ import java.util.Optional;
 /// @param listen where it is reached; loopback alone unless asked for otherwise
 /// @param limits how much it takes at a time
 /// @param plan the plan to be on from now on; absent leaves it, and opens a new account as
-// Enterprise
+/// Enterprise
 /// @param clock what expiry, months and minutes are counted by; absent means this computer's with
 ///     SQLite and the database's with PostgreSQL
 public record ServiceConfig(

@@ -35,7 +35,7 @@ public final class SpeechServer implements AutoCloseable {
     /// Opens the database, brings it up to date and listens.
     ///
     /// @param engine what answers; asked from several threads at once, and not closed with the
-    // server
+    /// server
     /// @throws ServiceException if it cannot listen there
     /// @throws app.saywell.service.store.StoreException if the database cannot be opened
     public static SpeechServer start(ServiceConfig config, SpeechEngine engine) {

@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
 ///
 /// Reading is tolerant: unknown fields, nulls, missing optional fields and integers for floats are
 /// accepted, and components of a kind that the document does not know are passed over. Writing
-// gives exactly the documented form. Malformed input throws
+/// gives exactly the documented form. Malformed input throws
 /// [MalformedJsonException].
 public final class SpeechJson {
     private static final TypeReference<List<SpeechComponent>> COMPONENTS = new TypeReference<>() {};

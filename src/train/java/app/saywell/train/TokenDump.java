@@ -29,7 +29,7 @@ import java.util.Set;
 /// `tokens.npy` holds the vectors of [TokenFeatures], `tokens.tsv` a line for each: utterance,
 /// speaker, age, trial, whether the word is absent. Trials: `true`, `added0` and on (a word of
 /// another sentence put into the text), `cut` (the audio of a word taken out), `other` (the text of
-// another
+/// another
 /// recording).
 public final class TokenDump {
     private static final long SEED = 20_260_101;

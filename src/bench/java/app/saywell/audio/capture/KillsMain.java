@@ -120,7 +120,7 @@ public final class KillsMain {
     }
 
     /// Places where the sawtooth does not go on by one, zeros apart: samples were lost there, by
-    // the
+    /// the
     /// recorder or before it.
     private static int gaps(short[] samples) {
         int gaps = 0;

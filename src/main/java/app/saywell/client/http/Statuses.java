@@ -46,7 +46,7 @@ final class Statuses {
     }
 
     /// A success that the document does not know may have been billed; a failure of the service,
-    // too.
+    /// too.
     static Outcome outcome(int status) {
         if (status < 300) {
             return Outcome.SENT;

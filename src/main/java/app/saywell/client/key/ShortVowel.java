@@ -7,7 +7,7 @@ import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 
 /// Half a second of a spoken-like "ah": nobody's voice, yet not silence, which a service may
-// refuse.
+/// refuse.
 ///
 /// Harmonics of a falling pitch, the louder the nearer they lie to the first three formants of /ɑ/
 /// (Peterson and Barney 1952: 730, 1090 and 2440 Hz for men).

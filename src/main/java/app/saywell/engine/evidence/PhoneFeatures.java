@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 ///
 /// First the sound itself, then its word and the utterance around it, then the two vectors over all
 /// phones: `rival.XX` is the log likelihood a frame of the expected phone less that of XX,
-// `loop.XX`
+/// `loop.XX`
 /// the logarithm of the probability of XX.
 public final class PhoneFeatures {
     /// Names of the features in the order of the vectors.

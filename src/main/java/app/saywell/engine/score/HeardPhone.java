@@ -9,7 +9,7 @@ import java.util.Optional;
 /// Decides which sound to name as the one that was heard.
 ///
 /// The likeliest rival of a sound is another phone for every second good sound, so one is named
-// only
+/// only
 /// where the score calls the sound wrong and the networks hear another one, and either the acoustic
 /// model hears the same or they are far from hearing a third. Of sounds that were exchanged in the
 /// text, 70 of 100 named ones were named rightly (`docs/accuracy.md`).

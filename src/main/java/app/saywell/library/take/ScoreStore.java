@@ -36,7 +36,7 @@ public final class ScoreStore {
     }
 
     /// The newest score of each kept take of a learner and sentence on one scale, oldest take
-    // first.
+    /// first.
     public List<Score> over(Take.Owner owner, Scale scale) {
         return database.read(
                 h ->
@@ -87,7 +87,7 @@ public final class ScoreStore {
     }
 
     /// How a learner stands to each sentence of a lesson: kept takes, and the score of the best
-    // one,
+    /// one,
     /// else of the newest one that has one. Sentences without takes are absent.
     public Map<Long, Standing> standings(long lessonId, long learnerId) {
         return database.read(

@@ -21,7 +21,7 @@ public record Waiting(
         /// It was refused; it is not tried again by itself.
         FAILED,
         /// It was sent and no answer came: it may have been billed, so only a person sends it
-        // again.
+        /// again.
         UNKNOWN
     }
 }

@@ -1,5 +1,5 @@
 /// What was said and how it was judged: takes, results byte for byte, and the teacher's marks
-// beside
+/// beside
 /// them.
 ///
 /// A result is never changed once it is stored. Imports `library.store`.

@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// Recordings and results from one laptop to another. Nothing that is here is overwritten; what
-// does
+/// does
 /// not fit is named.
 public final class EvidencePacks {
     private final Desk desk;

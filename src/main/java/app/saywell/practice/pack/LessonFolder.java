@@ -16,7 +16,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /// A folder with a lesson in it that was found good: every file it names is there, is what it
-// should
+/// should
 /// be, and holds sound.
 record LessonFolder(Path folder, LessonFile lesson) {
     private static final JsonMapper JSON =

@@ -17,7 +17,7 @@ import java.util.ResourceBundle;
 /// The results of a class as a table: one row a pupil and sentence, in the order of both lists.
 ///
 /// A score never stands without its scale, and the grade's column is empty until a teacher has
-// given
+/// given
 /// one.
 public final class ResultSheet {
     private final Desk desk;
@@ -32,7 +32,7 @@ public final class ResultSheet {
     ///
     /// @param sheet the name of the table
     /// @param columns eleven of them: number, name, sentence, takes, recorded at, pronunciation,
-    // from,
+    /// from,
     ///     to, total out of 100, judged by, grade
     public record Headings(String sheet, List<String> columns) {
         /// How many columns there are.

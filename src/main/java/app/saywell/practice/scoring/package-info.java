@@ -2,7 +2,7 @@
 /// the queue of what waits.
 ///
 /// Imports `practice.change`, `audio`, `library` and below; knows the service only by its
-// interface.
+/// interface.
 @NullMarked
 package app.saywell.practice.scoring;
 

@@ -53,7 +53,7 @@ public final class Takes {
     }
 
     /// As [#keep], on the calling thread: for the end of a program that will not wait for an
-    // answer.
+    /// answer.
     public Take keepNow(Take.Owner owner, Path finished, Take.Circumstances circumstances) {
         SoundFile sound = SoundFile.probe(finished);
         AudioClip clip = library.recordings().linkIn(finished, sound.extension(), sound.seconds());
@@ -67,7 +67,7 @@ public final class Takes {
     }
 
     /// Keeps a copy of a WAV or MP3 file as a take; the given file stays as it is. One without
-    // sound
+    /// sound
     /// fails with [app.saywell.audio.UnreadableAudioException].
     public Running importFile(Take.Owner owner, Path audio, Consumer<Outcome<Take>> answer) {
         return desk.tasks().run(progress -> importNow(owner, audio), answer);

@@ -2,7 +2,7 @@
 /// left behind.
 ///
 /// Nothing that was recorded is ever overwritten or lost. Imports `practice.change`,
-// `practice.sound`,
+/// `practice.sound`,
 /// `library` and below.
 @NullMarked
 package app.saywell.practice.take;

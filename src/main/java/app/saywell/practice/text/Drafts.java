@@ -18,7 +18,7 @@ public final class Drafts {
     private Drafts() {}
 
     /// Reads a file by the ending of its name: `srt` and `vtt` are captions, `csv` and `tsv`
-    // tables,
+    /// tables,
     /// anything else is a list.
     public static List<Draft> read(Path file) throws IOException {
         String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);

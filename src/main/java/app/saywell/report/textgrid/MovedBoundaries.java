@@ -10,13 +10,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// Takes boundaries that were corrected in Praat back into speech components; every score stays
-// with
+/// with
 /// its word and sound.
 public final class MovedBoundaries {
     private MovedBoundaries() {}
 
     /// The components with the times of the grid. Tiers that are not there leave their times as
-    // they
+    /// they
     /// are.
     ///
     /// @throws TextGridException if a tier has other labels than the components, in number or text,

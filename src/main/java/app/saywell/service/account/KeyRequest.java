@@ -7,8 +7,7 @@ import java.util.OptionalInt;
 /// What the owner of a new key decides.
 ///
 /// @param rateLimit calls a minute; absent means [#USUAL_CALLS_PER_MINUTE], or no limit of the
-// key's
-///     own where the plan has none
+///     key's own where the plan has none
 public record KeyRequest(String name, Optional<Instant> expiresAt, OptionalInt rateLimit) {
     /// The most that can be set at creation unless a contract says more.
     public static final int USUAL_CALLS_PER_MINUTE = 100;

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 /// key is found, and 40 characters that nobody can guess (238 bits).
 ///
 /// Its text is given out once, by [#text()], and never by [#toString()], so that no log can hold
-// it.
+/// it.
 public final class KeyValue {
     /// What every key starts with.
     public static final String PREFIX = "sk-svc-";

@@ -1,5 +1,5 @@
 /// What the service sells and to whom: plans, prices, keys and credits, as plain values and the
-// rules
+/// rules
 /// between them.
 ///
 /// Knows neither SQL nor HTTP. Imports `speech` alone.

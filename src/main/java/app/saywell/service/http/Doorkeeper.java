@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 ///
 /// A page in a browser can be given an address that leads here (DNS rebinding), or can simply post
 /// here. The first betrays itself by the host name it asks for, the second by an `Origin`; this
-// service
+/// service
 /// is called by programs, which have neither.
 final class Doorkeeper {
     private static final Pattern ADDRESS = Pattern.compile("[0-9.]+|\\[[0-9a-f:.]+]");
@@ -32,7 +32,7 @@ final class Doorkeeper {
     }
 
     /// @throws app.saywell.service.call.Refused if the request comes from a page or by a strange
-    // name
+    /// name
     void check(Request request) {
         if (request.getHeaders().contains(HttpHeader.ORIGIN)) {
             throw Problem.of(Problem.Kind.FORBIDDEN, "Web pages are not served here.").refused();

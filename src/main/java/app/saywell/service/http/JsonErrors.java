@@ -10,7 +10,7 @@ import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
 
 /// The body of what Jetty refuses by itself, such as broken HTTP, in the form of all other
-// refusals.
+/// refusals.
 final class JsonErrors extends ErrorHandler {
     @Override
     public boolean handle(Request request, Response response, Callback callback) {

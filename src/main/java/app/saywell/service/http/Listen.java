@@ -12,7 +12,7 @@ import java.util.Set;
 /// @param port 0 for any free one
 /// @param tls absent means plain HTTP
 /// @param names host names by which callers reach it; numeric addresses, `localhost` and `host`
-// itself
+/// itself
 ///     always do
 public record Listen(String host, int port, Optional<Tls> tls, Set<String> names) {
 

@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.UUID;
 
 /// Credits and what is left of them. Months are those of UTC. Everything here runs within a
-// decision.
+/// decision.
 final class CreditTable {
     private CreditTable() {}
 
@@ -30,7 +30,7 @@ final class CreditTable {
     }
 
     /// Grants this month's credit unless that was done; what a former plan granted is brought to
-    // what
+    /// what
     /// this one does, and what was spent stays spent.
     static void grantMonth(Handle handle, Plan plan, Instant now) {
         YearMonth month = month(now);

@@ -30,7 +30,7 @@ public final class Database implements AutoCloseable {
     private static final int BUSY_MILLIS = 20_000;
 
     /// A server that is gone is told from a busy one by its silence: long before a call's time is
-    // up.
+    /// up.
     private static final int CONNECT_MILLIS = 5_000;
 
     private static final String CONNECT_SECONDS = "5";
@@ -47,7 +47,7 @@ public final class Database implements AutoCloseable {
     }
 
     /// Opens the database, brings its tables up to date and opens the account on `firstPlan` if
-    // there
+    /// there
     /// is none yet.
     ///
     /// @param clock what every expiry, month and minute is counted by; absent means this computer's

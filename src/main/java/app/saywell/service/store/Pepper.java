@@ -11,10 +11,10 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
 /// Turns keys into the hashes that are stored: HMAC-SHA-256 under the random value of this
-// database.
+/// database.
 ///
 /// A slow password hash would add nothing: a key holds 238 random bits, so there is nothing to
-// guess.
+/// guess.
 final class Pepper {
     private static final String ALGORITHM = "HmacSHA256";
 

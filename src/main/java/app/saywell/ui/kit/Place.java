@@ -15,7 +15,7 @@ public interface Place {
     default void leave() {}
 
     /// A key was pressed anywhere in the window while this place is in view, before whatever has
-    // the
+    /// the
     /// focus sees it; the place consumes what it takes.
     default void pressed(KeyEvent event) {}
 

@@ -63,7 +63,7 @@ final class ImportViewModel {
     }
 
     /// Reads a list, a table or captions; sentences of a list or a table go into the lesson at
-    // once.
+    /// once.
     void read(long lesson, Path file) {
         String name = String.valueOf(file.getFileName()).replaceFirst("\\.[^.]*$", "");
         state.set(new Working(0, 0));

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.function.IntConsumer;
 
 /// The sentence as the title: each word with the colour and the line of its level; a click plays
-// it.
+/// it.
 final class SentenceTitle extends FlowPane {
     private static final double GAP = 14;
 

@@ -15,7 +15,7 @@ import java.util.TreeMap;
 ///
 /// A node within a word has one model. The first phone of a word has one for each kind of left
 /// neighbour, the last one for each kind of right neighbour, the only phone of a word for each
-// pair.
+/// pair.
 /// A model that depends on what follows names the phones that may follow it, as a set of bits.
 /// Immutable.
 final class LexicalTree {

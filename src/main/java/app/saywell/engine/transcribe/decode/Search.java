@@ -10,7 +10,7 @@ import java.util.List;
 
 /// One search through one recording: tokens pass through the lexical tree frame by frame, each with
 /// the trigram history of its words, and the worse of two in the same state with the same history
-// is
+/// is
 /// forgotten (Viterbi beam search; Ney and Ortmanns, "Dynamic programming search for continuous
 /// speech recognition", 1999).
 final class Search {

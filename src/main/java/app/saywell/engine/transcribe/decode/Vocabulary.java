@@ -15,7 +15,7 @@ import java.util.List;
 /// The ways of saying every word of the language model that the dictionary knows.
 ///
 /// Of weak forms only those that keep every consonant ("the" with a schwa, but no "of" or "and"
-// that
+/// that
 /// is all vowel): fainter words would be heard everywhere.
 final class Vocabulary {
     private static final int MOST_WAYS = 4;

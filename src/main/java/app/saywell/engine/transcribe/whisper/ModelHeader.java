@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /// The numbers at the beginning of a ggml model file of whisper.cpp: a magic number, the size of
-// the
+/// the
 /// vocabulary, the shapes of encoder and decoder, the mel bands and the kind of its weights.
 ///
 /// @param vocabulary tokens; 51864 in English-only models, more in multilingual ones

@@ -27,7 +27,7 @@ public record Difference(Kind kind, int word, double start, double end) {
     }
 
     /// The differences in the order of the words; none where the two readings differ in their
-    // words.
+    /// words.
     ///
     /// A pause counts from [PauseOverlay#HEARD] on, so that the closure of a consonant is none; it
     /// is too long from one and a half times the model's and that much more.

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /// Where everything of a lane stands, from top to bottom: caption, signs, waveform, spectrogram,
-// then
+/// then
 /// a row a tier.
 ///
 /// @param caption the line that says whose voice it is

@@ -9,7 +9,7 @@ import java.util.Optional;
 
 /// Mouse, wheel and fingers on [Lanes]: click hears, double click takes the word, triple click the
 /// sentence, drag chooses, Shift extends, Ctrl and wheel zoom at the pointer, Shift and wheel
-// scroll.
+/// scroll.
 public final class LanesGestures {
     private static final double DRAG_FROM = 4;
     private static final double STEP = 1.25;

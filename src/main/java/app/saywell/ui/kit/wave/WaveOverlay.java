@@ -6,7 +6,7 @@ import app.saywell.ui.kit.Ink;
 ///
 /// Quiet recordings are drawn larger, so that both voices fill their lanes and can be compared; how
 /// loud a take was is said by its checks. Keeps its columns between frames, so painting allocates
-// nothing until the window grows.
+/// nothing until the window grows.
 final class WaveOverlay implements Overlay {
     private static final double FILLED = 0.94;
     private static final double MOST_GAIN = 8;
