@@ -50,7 +50,7 @@ public final class LearnerStore {
         String pattern = Like.holding(part);
         return list(
                 "WHERE deleted_at IS NULL AND (name LIKE ? ESCAPE '!' OR number LIKE ? ESCAPE"
-                        + " '\\') ORDER BY name LIMIT ?",
+                        + " '!') ORDER BY name LIMIT ?",
                 pattern,
                 pattern,
                 limit);

@@ -35,6 +35,15 @@ public final class MarkStore {
 
     /// What teachers gave to whole results of a class and lesson, by the number of the result.
     public Map<Long, Double> totals(long classId, long lessonId) {
+        return totals("l.class_id = ? AND s.lesson_id = ?", classId, lessonId);
+    }
+
+    /// What teachers gave to one learner's whole results in a lesson, by the number of the result.
+    public Map<Long, Double> totalsOf(long lessonId, long learnerId) {
+        return totals("l.id = ? AND s.lesson_id = ?", learnerId, lessonId);
+    }
+
+    private Map<Long, Double> totals(String whose, long first, long second) {
         return database.read(
                 h ->
                         h
@@ -45,12 +54,13 @@ public final class MarkStore {
                                         JOIN sentence s ON s.id = t.sentence_id
                                         JOIN result r ON r.take_id = t.id
                                         JOIN mark m ON m.result_id = r.id
-                                        WHERE l.class_id = ? AND s.lesson_id = ? AND m.layer = 'TEACHER'
-                                            AND m.target = 'WHOLE' AND m.deleted_at IS NULL
-                                        GROUP BY m.result_id
-                                        """,
-                                        classId,
-                                        lessonId)
+                                        WHERE m.layer = 'TEACHER' AND m.target = 'WHOLE'
+                                            AND m.deleted_at IS NULL AND\s\
+                                        """
+                                                + whose
+                                                + " GROUP BY m.result_id",
+                                        first,
+                                        second)
                                 .map((rs, ctx) -> Map.entry(rs.getLong(1), rs.getDouble(2)))
                                 .stream()
                                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));

@@ -15,11 +15,4 @@ public record Score(
         Scale scale,
         double pronunciation,
         double total,
-        Instant takenAt) {
-
-    /// The share of words judged right, 0 to 1: what pronunciation says on either scale (service
-    /// document, section 2.3).
-    public double shareRight() {
-        return (pronunciation - scale.min()) / (scale.max() - scale.min());
-    }
-}
+        Instant takenAt) {}

@@ -6,6 +6,7 @@ import app.saywell.library.lesson.Sentence;
 import app.saywell.library.take.Standing;
 import app.saywell.practice.change.Change;
 import app.saywell.practice.change.Desk;
+import app.saywell.practice.passage.Passage;
 
 import java.time.Instant;
 import java.util.ArrayList;
@@ -35,6 +36,7 @@ public final class Lessons {
     public List<SentenceState> sentences(long lessonId, long learnerId) {
         Map<Long, Standing> standings = library.scores().standings(lessonId, learnerId);
         var withModel = library.readings().withModel(lessonId);
+        Map<Long, Double> marks = library.marks().totalsOf(lessonId, learnerId);
         Standing nothing = new Standing(0, Optional.empty());
         return library.sentences().of(lessonId).stream()
                 .map(
@@ -44,7 +46,12 @@ public final class Lessons {
                                     sentence,
                                     withModel.contains(sentence.id()),
                                     standing.takes(),
-                                    standing.score());
+                                    standing.score(),
+                                    standing.score()
+                                            .flatMap(
+                                                    score ->
+                                                            Optional.ofNullable(
+                                                                    marks.get(score.resultId()))));
                         })
                 .toList();
     }
@@ -124,6 +131,16 @@ public final class Lessons {
                 () -> ids.forEach(id -> library.sentences().delete(id, Optional.empty())),
                 () -> ids.forEach(id -> library.sentences().delete(id, Optional.of(now))));
         return made;
+    }
+
+    /// Adds paragraphs, parted by empty lines, that are each read in one go, at the end of the
+    /// lesson: each as one passage, or as several where it is longer than one call should be.
+    public List<Sentence> addPassages(long lessonId, String paragraphs) {
+        return addSentences(
+                lessonId,
+                Stream.of(paragraphs.strip().split("\\R\\s*\\R", -1))
+                        .flatMap(paragraph -> Passage.divide(paragraph).stream())
+                        .toList());
     }
 
     /// Changes a sentence. Analyses and results of the old text are kept, and count again when the

@@ -10,5 +10,17 @@ import java.util.Optional;
 /// @param hasModel whether a native reading is there to be compared with
 /// @param takes how many takes this learner has kept
 /// @param latest the newest judgement of the best take, else of the newest one
+/// @param marked what the teacher gave for it as a whole, out of 100
 public record SentenceState(
-        Sentence sentence, boolean hasModel, int takes, Optional<Score> latest) {}
+        Sentence sentence,
+        boolean hasModel,
+        int takes,
+        Optional<Score> latest,
+        Optional<Double> marked) {
+
+    /// What counts, out of 100, here as in the grid of a class and on paper: the teacher's total
+    /// where there is one, else the machine's.
+    public Optional<Double> total() {
+        return marked.or(() -> latest.map(Score::total));
+    }
+}

@@ -34,17 +34,6 @@ public enum Level {
         return score >= strictness.nearly() ? NEARLY : WORK;
     }
 
-    /// The level of a whole sentence by the share of its words that were right: good only where all
-    /// were, so that a list shows where something is left to do.
-    ///
-    /// @param share 0 to 1
-    public static Level ofSentence(double share, Strictness strictness) {
-        if (share >= 1) {
-            return GOOD;
-        }
-        return share * 100 >= strictness.nearly() ? NEARLY : WORK;
-    }
-
     /// Whether something is left to do.
     public boolean isWeak() {
         return this == NEARLY || this == WORK;

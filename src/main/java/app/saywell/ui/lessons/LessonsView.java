@@ -1,6 +1,7 @@
 package app.saywell.ui.lessons;
 
 import app.saywell.library.lesson.Lesson;
+import app.saywell.practice.passage.Passage;
 import app.saywell.ui.kit.Nodes;
 import app.saywell.ui.kit.Texts;
 import app.saywell.ui.studio.FilePrompt;
@@ -252,8 +253,23 @@ public final class LessonsView {
                         });
         add.setId("add-sentences");
         add.disableProperty().bind(area.textProperty().map(String::isBlank));
-        VBox box = Nodes.column(8, area, add);
-        return box;
+        Button passage =
+                button(
+                        "lessons.add-passage",
+                        Feather.ALIGN_LEFT,
+                        "quiet",
+                        () -> {
+                            model.addPassages(area.getText());
+                            area.clear();
+                        });
+        passage.setId("add-passage");
+        passage.disableProperty().bind(area.textProperty().map(text -> !Passage.is(text)));
+        FlowPane verbs = new FlowPane(8, 8, add, passage);
+        return Nodes.column(
+                8,
+                area,
+                verbs,
+                Nodes.wrapped(Nodes.label(texts.of("lessons.passage.hint"), "caption")));
     }
 
     private ImportPane importing() {

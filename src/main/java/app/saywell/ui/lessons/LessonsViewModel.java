@@ -159,6 +159,11 @@ public final class LessonsViewModel implements AutoCloseable {
                 .ifPresent(one -> practice.lessons().addSentences(one.id(), text.lines().toList()));
     }
 
+    /// Adds paragraphs that are each read in one go, with empty lines between them.
+    public void addPassages(String text) {
+        chosen.get().ifPresent(one -> practice.lessons().addPassages(one.id(), text));
+    }
+
     /// Changes a sentence.
     public void edit(Sentence sentence, String text, String meaning) {
         boolean other =

@@ -3,6 +3,7 @@ package app.saywell.ui.lessons;
 import app.saywell.library.lesson.Reading;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.practice.lesson.TextCheck;
+import app.saywell.practice.passage.Passage;
 import app.saywell.ui.kit.Nodes;
 import app.saywell.ui.kit.Texts;
 import app.saywell.ui.studio.FilePrompt;
@@ -13,7 +14,9 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -22,11 +25,13 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
+import java.util.List;
 import java.util.stream.Collectors;
 
 /// A sentence that can be rewritten in place, moved, taken away, and given native readings.
 final class SentenceRow extends HBox {
     private static final double ONE_LINE = 640;
+    private static final int PASSAGE_ROWS = 3;
 
     private final LessonsViewModel model;
     private final Texts texts;
@@ -56,14 +61,16 @@ final class SentenceRow extends HBox {
     }
 
     private VBox words() {
-        TextField text = new TextField(sentence.text());
+        TextInputControl text = field();
         text.getStyleClass().addAll("in-place", "strong");
         TextField meaning = new TextField(sentence.meaning());
         meaning.getStyleClass().addAll("in-place", "small");
         meaning.promptTextProperty().bind(texts.of("lessons.meaning.prompt"));
         Runnable keep = () -> model.edit(sentence, text.getText(), meaning.getText());
-        for (TextField field : new TextField[] {text, meaning}) {
-            field.setOnAction(event -> keep.run());
+        for (TextInputControl field : List.of(text, meaning)) {
+            if (field instanceof TextField line) {
+                line.setOnAction(event -> keep.run());
+            }
             field.focusedProperty()
                     .addListener(
                             (property, was, is) -> {
@@ -72,7 +79,36 @@ final class SentenceRow extends HBox {
                                 }
                             });
         }
-        return Nodes.column(0, text, meaning);
+        return Nodes.column(0, text, passage(), meaning);
+    }
+
+    /// A line for a sentence; for a passage a field that shows more of it.
+    private TextInputControl field() {
+        if (!Passage.is(sentence.text())) {
+            return new TextField(sentence.text());
+        }
+        TextArea area = new TextArea(sentence.text());
+        area.setWrapText(true);
+        area.setPrefRowCount(PASSAGE_ROWS);
+        return area;
+    }
+
+    /// Says of a passage that it is one, and how long.
+    private Label passage() {
+        Label label = Nodes.wrapped(Nodes.label("", "caption", "passage-length"));
+        int sentences = Passage.sentences(sentence.text()).size();
+        int words = Passage.words(sentence.text());
+        label.textProperty()
+                .bind(
+                        texts.of(
+                                words > Passage.MOST_WORDS
+                                        ? "lessons.passage.too-long"
+                                        : "lessons.passage",
+                                sentences,
+                                words));
+        label.setVisible(sentences > 1);
+        label.setManaged(sentences > 1);
+        return label;
     }
 
     /// Says which words are guessed and how they are expected, or that nothing can be judged.

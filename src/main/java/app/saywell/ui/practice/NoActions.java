@@ -27,6 +27,9 @@ final class NoActions implements PracticeActions {
     public void choose(int row) {}
 
     @Override
+    public void endVisit() {}
+
+    @Override
     public void chooseTake(long take) {}
 
     @Override

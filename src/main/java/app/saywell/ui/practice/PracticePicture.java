@@ -67,10 +67,7 @@ public final class PracticePicture {
         var learner = new Reading(PeaksEnvelope.of(take.audio()), verdict.judgement().components());
         var reading =
                 model.map(one -> new Reading(PeaksEnvelope.of(one.audio()), one.components()));
-        Level whole =
-                Level.ofSentence(
-                        (double) verdict.wordsRight() / Math.max(1, verdict.wordsCounted()),
-                        strictness);
+        Level whole = Level.of(verdict.total(), strictness);
         desk.roll()
                 .set(
                         new Roll(

@@ -80,7 +80,7 @@ public final class PracticeScreen implements Place {
     @Override
     public void leave() {
         frames.stop();
-        mind.leave();
+        mind.goAway();
     }
 
     @Override

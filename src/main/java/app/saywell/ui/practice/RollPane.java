@@ -1,5 +1,6 @@
 package app.saywell.ui.practice;
 
+import app.saywell.ui.kit.Excerpt;
 import app.saywell.ui.kit.Level;
 import app.saywell.ui.kit.LevelMark;
 import app.saywell.ui.kit.Nodes;
@@ -22,6 +23,7 @@ import javafx.scene.text.Text;
 /// The left column: who practises, the lesson, and its sentences with the levels they stand at.
 final class RollPane extends VBox {
     private static final double ROW_WIDTH = 160;
+    private static final int LONGEST = 80;
 
     private final Desk desk;
     private final Texts texts;
@@ -41,7 +43,12 @@ final class RollPane extends VBox {
         list.setFitToWidth(true);
         list.setFocusTraversable(false);
         VBox.setVgrow(list, Priority.ALWAYS);
-        getChildren().addAll(new PupilCard(desk, actions, texts), head, list);
+        getChildren()
+                .addAll(
+                        new PupilCard(desk, actions, texts),
+                        new VisitNotice(desk, actions, texts),
+                        head,
+                        list);
         desk.roll().subscribe(this::show);
         texts.language().addListener(change -> show(desk.roll().get()));
     }
@@ -65,7 +72,7 @@ final class RollPane extends VBox {
     }
 
     private Button row(Roll.Row row, int number, boolean chosen) {
-        Text text = new Text(row.text());
+        Text text = new Text(Excerpt.of(row.text(), LONGEST));
         text.getStyleClass().add("row-text");
         text.setWrappingWidth(ROW_WIDTH);
         HBox line = Nodes.row(10, new LevelMark(row.level()), text);

@@ -4,6 +4,7 @@ import app.saywell.ui.kit.Level;
 import app.saywell.ui.practice.desk.Sheet;
 
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -13,18 +14,35 @@ import java.util.function.IntConsumer;
 
 /// The sentence as the title: each word with the colour and the line of its level; a click plays
 /// it.
-final class SentenceTitle extends FlowPane {
+///
+/// A passage is written smaller, and scrolls where it is long.
+final class SentenceTitle extends VBox {
     private static final double GAP = 14;
+    private static final int PASSAGE_WORDS = 22;
+    private static final double PASSAGE_HEIGHT = 176;
 
     SentenceTitle() {
-        super(GAP, 8);
         getStyleClass().add("sentence");
     }
 
     void show(List<Sheet.TitleWord> words, IntConsumer play) {
-        getChildren().clear();
+        boolean passage = words.size() > PASSAGE_WORDS;
+        FlowPane flow = passage ? new FlowPane(GAP / 2, 4) : new FlowPane(GAP, 8);
         for (int i = 0; i < words.size(); i++) {
-            getChildren().add(word(words.get(i), i, play));
+            flow.getChildren().add(word(words.get(i), i, play));
+        }
+        getStyleClass().remove("passage");
+        getChildren().clear();
+        if (passage) {
+            getStyleClass().add("passage");
+            ScrollPane scrolled = new ScrollPane(flow);
+            scrolled.setFitToWidth(true);
+            scrolled.setFocusTraversable(false);
+            scrolled.setMinHeight(PASSAGE_HEIGHT / 2);
+            scrolled.setPrefHeight(PASSAGE_HEIGHT);
+            getChildren().add(scrolled);
+        } else {
+            getChildren().add(flow);
         }
     }
 

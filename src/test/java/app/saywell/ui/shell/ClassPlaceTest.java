@@ -73,7 +73,7 @@ class ClassPlaceTest {
                     () ->
                             school.shell.practising().mind().desk().takes().get().stream()
                                     .anyMatch(chip -> chip.take() == take.id() && chip.chosen()));
-            assertThat(school.room.practice.people().current().name()).isEqualTo("김서연");
+            assertThat(Fx.call(() -> school.shows("김서연"))).isTrue();
         }
     }
 
@@ -122,6 +122,16 @@ class ClassPlaceTest {
                     () ->
                             school.shell.practising().mind().desk().takes().get().stream()
                                     .anyMatch(chip -> chip.take() == take.id()));
+            assertThat(Fx.call(() -> school.shows("김도윤"))).isTrue();
+            long practises = school.room.practice.people().current().id();
+            assertThat(practises)
+                    .as("looking at somebody's take lets nobody else practise")
+                    .isNotEqualTo(school.pupils.get(2).id());
+            Fx.click(school.scene(), "#end-visit");
+            Fx.await(
+                    "the own work",
+                    () -> school.shell.practising().mind().desk().takes().get().isEmpty());
+            assertThat(Fx.call(() -> school.scene().lookup("#visit").isVisible())).isFalse();
         }
     }
 

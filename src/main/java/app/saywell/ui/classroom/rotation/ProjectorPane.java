@@ -1,5 +1,6 @@
 package app.saywell.ui.classroom.rotation;
 
+import app.saywell.practice.passage.Passage;
 import app.saywell.ui.kit.Keymap;
 import app.saywell.ui.kit.Nodes;
 import app.saywell.ui.kit.Texts;
@@ -7,6 +8,7 @@ import app.saywell.ui.kit.sound.LiveLane;
 import app.saywell.ui.studio.Studio;
 
 import javafx.beans.binding.Bindings;
+import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -16,6 +18,8 @@ import javafx.scene.layout.VBox;
 /// What the class sees on the wall: a number, the sentence, and the sound while it is recorded;
 /// no name and no score.
 public final class ProjectorPane extends VBox {
+
+    private static final PseudoClass PASSAGE = PseudoClass.getPseudoClass("passage");
 
     /// Follows the rotation.
     public ProjectorPane(RotationModel model, Studio studio, Texts texts, Keymap keymap) {
@@ -35,6 +39,13 @@ public final class ProjectorPane extends VBox {
                                         .map(turn -> turn.map(t -> t.sentence().text()).orElse("")),
                                 "projector-sentence"));
         sentence.setId("projector-sentence");
+        model.turn()
+                .subscribe(
+                        turn ->
+                                sentence.pseudoClassStateChanged(
+                                        PASSAGE,
+                                        turn.filter(t -> Passage.is(t.sentence().text()))
+                                                .isPresent()));
         LiveLane live = new LiveLane(studio.sound());
         live.setPrefHeight(160);
         live.setMaxWidth(900);

@@ -1,6 +1,7 @@
 package app.saywell.ui.classroom.rotation;
 
 import app.saywell.library.people.Learner;
+import app.saywell.ui.kit.Excerpt;
 import app.saywell.ui.kit.Keymap;
 import app.saywell.ui.kit.Nodes;
 import app.saywell.ui.kit.Texts;
@@ -24,6 +25,8 @@ import java.util.Optional;
 
 /// Who is at the microphone, with the keys that move on.
 public final class RotationCard extends VBox {
+    private static final int LONGEST = 140;
+
     private final RotationModel model;
     private final Texts texts;
     private final BooleanProperty namesHidden;
@@ -113,7 +116,7 @@ public final class RotationCard extends VBox {
     }
 
     private String sentence() {
-        return model.turn().get().map(one -> one.sentence().text()).orElse("");
+        return model.turn().get().map(one -> Excerpt.of(one.sentence().text(), LONGEST)).orElse("");
     }
 
     private String hint() {
@@ -165,7 +168,7 @@ public final class RotationCard extends VBox {
                                 texts.get(
                                         "classroom.kept",
                                         namesHidden.get() ? number(one) : one.pupil(),
-                                        one.sentence()))
+                                        Excerpt.of(one.sentence(), LONGEST)))
                 .orElse("");
     }
 

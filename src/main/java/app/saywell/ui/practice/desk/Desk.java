@@ -26,6 +26,8 @@ public final class Desk {
     private final ObjectProperty<Optional<Progress>> progress =
             new SimpleObjectProperty<>(Optional.empty());
     private final ObjectProperty<List<Person>> people = new SimpleObjectProperty<>(List.of());
+    private final ObjectProperty<Optional<Person>> visitedFrom =
+            new SimpleObjectProperty<>(Optional.empty());
     private final ObjectProperty<Stage> stage = new SimpleObjectProperty<>(new Stage.Nothing());
     private final ObjectProperty<List<Interrupted>> interrupted =
             new SimpleObjectProperty<>(List.of());
@@ -66,6 +68,11 @@ public final class Desk {
     /// Everybody who could practise here.
     public ObjectProperty<List<Person>> people() {
         return people;
+    }
+
+    /// Who practises, while somebody else's work is only looked at.
+    public ObjectProperty<Optional<Person>> visitedFrom() {
+        return visitedFrom;
     }
 
     /// What is going on.

@@ -55,6 +55,9 @@ public interface PracticeActions {
     /// Somebody else practises from now on; a running recording ends and is kept for whoever spoke.
     void handOver(long learner);
 
+    /// Back from somebody's work that was only looked at to who practises.
+    void endVisit();
+
     /// Brings some words of the sentence to the desk, each to be practised by itself.
     ///
     /// @param title of the lesson that is made of them

@@ -1,9 +1,11 @@
 package app.saywell.ui.practice.marks;
 
+import app.saywell.library.people.Learner;
 import app.saywell.library.people.SchoolClass;
 import app.saywell.library.people.Strictness;
 import app.saywell.library.take.Mark;
 import app.saywell.library.take.Result;
+import app.saywell.library.take.Take;
 import app.saywell.practice.Practice;
 import app.saywell.practice.change.Change;
 import app.saywell.speech.Pause;
@@ -39,6 +41,7 @@ public final class MarksModel implements AutoCloseable {
     private final Desk desk;
     private final Subscription changes;
     private Optional<Result> result = Optional.empty();
+    private Optional<Learner> learner = Optional.empty();
 
     /// Follows the desk.
     public MarksModel(Practice practice, Desk desk) {
@@ -102,22 +105,23 @@ public final class MarksModel implements AutoCloseable {
     }
 
     private Strictness strictness() {
-        return practice.people()
-                .current()
-                .classId()
+        return learner.flatMap(Learner::classId)
                 .flatMap(practice.classroom().classes()::find)
                 .map(SchoolClass::strictness)
                 .orElse(Strictness.ORDINARY);
     }
 
     private void refresh() {
-        boolean pupil = practice.people().current().classId().isPresent();
+        Optional<Take> take =
+                desk.takes().get().stream()
+                        .filter(TakeChip::chosen)
+                        .findFirst()
+                        .flatMap(chip -> practice.takes().find(chip.take()));
+        learner = take.flatMap(one -> practice.people().find(one.owner().learnerId()));
+        boolean pupil = learner.flatMap(Learner::classId).isPresent();
         result =
                 pupil && desk.verdict().get().isPresent()
-                        ? desk.takes().get().stream()
-                                .filter(TakeChip::chosen)
-                                .findFirst()
-                                .flatMap(chip -> practice.scoring().latest(chip.take()))
+                        ? take.flatMap(one -> practice.scoring().latest(one.id()))
                         : Optional.empty();
         List<Mark> marks =
                 result.map(one -> practice.classroom().marks().of(one.id())).orElse(List.of());

@@ -1,5 +1,6 @@
 package app.saywell.ui.practice.verdict;
 
+import app.saywell.practice.passage.SpokenSentence;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.Word;
 import app.saywell.ui.kit.Language;
@@ -8,6 +9,7 @@ import app.saywell.ui.kit.wave.Lane;
 import app.saywell.ui.kit.wave.Side;
 import app.saywell.ui.practice.desk.Desk;
 import app.saywell.ui.practice.desk.PracticeActions;
+import app.saywell.ui.practice.desk.Sheet;
 import app.saywell.ui.practice.desk.TakeChip;
 import app.saywell.ui.practice.desk.Verdict;
 
@@ -16,6 +18,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 import java.util.List;
+import java.util.stream.Collectors;
 
 /// Shows the verdict of the take on the desk, anew whenever it or the language changes.
 public final class VerdictPane extends VBox {
@@ -51,12 +54,27 @@ public final class VerdictPane extends VBox {
         ScoreCard score = new ScoreCard(verdict, texts);
         AdviceCard advice = new AdviceCard(verdict, model, actions, spoken);
         HBox.setHgrow(advice, Priority.ALWAYS);
-        getChildren().addAll(score, advice);
+        getChildren().add(score);
+        List<SpokenSentence> sentences = SpokenSentence.of(text(), verdict.judgement().words());
+        if (sentences.size() > 1) {
+            getChildren()
+                    .add(
+                            new PassageCard(
+                                    sentences, verdict.strictness(), desk.lanes(), actions, texts));
+        }
+        getChildren().add(advice);
         desk.progress()
                 .get()
                 .filter(progress -> progress.points().size() > 1)
                 .ifPresent(
                         progress -> getChildren().add(new ProgressCard(progress, chosen(), texts)));
+    }
+
+    private String text() {
+        return desk.sheet().get().stream()
+                .flatMap(sheet -> sheet.words().stream())
+                .map(Sheet.TitleWord::text)
+                .collect(Collectors.joining(" "));
     }
 
     private long chosen() {

@@ -7,10 +7,12 @@ import app.saywell.library.people.Strictness;
 import app.saywell.practice.Practice;
 import app.saywell.task.Outcome;
 import app.saywell.ui.practice.desk.Desk;
+import app.saywell.ui.practice.desk.Person;
 import app.saywell.ui.practice.desk.Stage;
 import app.saywell.ui.practice.desk.TakeChip;
 import app.saywell.ui.studio.Studio;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -24,6 +26,7 @@ final class Pages {
     private final BooleanSupplier busy;
     private final Consumer<Opened> laid;
     private long wanted;
+    private long visited;
     private int opening;
 
     /// @param busy whether somebody is speaking, whom nothing may disturb
@@ -42,8 +45,23 @@ final class Pages {
         practice = studio.practice();
     }
 
+    /// Whose work lies on the desk: of whoever practises, or of somebody who is visited.
     Learner learner() {
-        return practice.people().current();
+        return visited == 0
+                ? practice.people().current()
+                : practice.people().find(visited).orElseGet(practice.people()::current);
+    }
+
+    /// Looks at somebody's work from now on, without letting them practise.
+    void visit(long learnerId) {
+        visited = practice.people().current().id() == learnerId ? 0 : learnerId;
+    }
+
+    /// Back to who practises; says whether somebody was visited.
+    boolean endVisit() {
+        boolean away = visited != 0;
+        visited = 0;
+        return away;
     }
 
     /// The take on the desk.
@@ -69,7 +87,13 @@ final class Pages {
                 learner.classId().flatMap(practice.classroom().classes()::find);
         Strictness strictness = school.map(SchoolClass::strictness).orElse(Strictness.ORDINARY);
         Bookmark.Page page = bookmark.read(learner);
-        desk.people().set(Persons.of(practice, learner));
+        List<Person> people = Persons.of(practice, practice.people().current());
+        desk.people().set(people);
+        desk.visitedFrom()
+                .set(
+                        visited == 0
+                                ? Optional.empty()
+                                : people.stream().filter(Person::practising).findFirst());
         desk.roll()
                 .set(
                         Rolls.of(

@@ -64,7 +64,8 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
         turnTo(lessonId, 0, 0);
     }
 
-    /// Brings one take of one learner to the desk, as it was judged.
+    /// Brings one take of one learner to the desk, as it was judged; who practises stays who it
+    /// was, and is back as soon as the screen is left.
     public void open(Take take) {
         leave();
         long lessonId =
@@ -72,7 +73,7 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
                         .sentence(take.owner().sentenceId())
                         .map(one -> one.lessonId())
                         .orElse(bookmark.lesson());
-        practice.people().choose(take.owner().learnerId());
+        pages.visit(take.owner().learnerId());
         turnTo(lessonId, take.owner().sentenceId(), take.id());
     }
 
@@ -213,9 +214,23 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
         pages.chosenTake().ifPresent(take -> judge(take, unknown ? Unknown.LET_GO : Unknown.KEEP));
     }
 
+    /// Another place comes into view: whoever was visited is left, too.
+    public void goAway() {
+        leave();
+        if (pages.endVisit()) {
+            pages.refresh(0);
+        }
+    }
+
+    @Override
+    public void endVisit() {
+        goAway();
+    }
+
     @Override
     public void handOver(long learner) {
         leave();
+        pages.endVisit();
         practice.people().choose(learner);
     }
 

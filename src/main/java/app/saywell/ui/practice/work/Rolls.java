@@ -42,8 +42,6 @@ final class Rolls {
         return new Roll.Row(
                 state.sentence().id(),
                 state.sentence().text(),
-                state.latest()
-                        .map(score -> Level.ofSentence(score.shareRight(), strictness))
-                        .orElse(Level.MISSING));
+                state.total().map(total -> Level.of(total, strictness)).orElse(Level.MISSING));
     }
 }
