@@ -14,6 +14,7 @@ import app.saywell.library.store.Database;
 import app.saywell.library.store.Recordings;
 import app.saywell.library.take.GridStore;
 import app.saywell.library.take.MarkStore;
+import app.saywell.library.take.OwnRatingStore;
 import app.saywell.library.take.ResultStore;
 import app.saywell.library.take.ScoreStore;
 import app.saywell.library.take.TakeStore;
@@ -121,6 +122,11 @@ public final class Library implements AutoCloseable {
     /// The teacher's judgement.
     public MarkStore marks() {
         return new MarkStore(database);
+    }
+
+    /// What learners thought of their own takes.
+    public OwnRatingStore ownRatings() {
+        return new OwnRatingStore(database);
     }
 
     /// Takes that wait to be judged.

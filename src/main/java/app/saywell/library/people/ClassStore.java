@@ -75,6 +75,27 @@ public final class ClassStore {
                                 changed.id()));
     }
 
+    /// Whether the learners of a class are asked what they think of their own takes.
+    public boolean asksRating(long id) {
+        return database.read(
+                h ->
+                        h.select("SELECT asks_rating FROM school_class WHERE id = ?", id)
+                                .mapTo(Integer.class)
+                                .findOne()
+                                .filter(asks -> asks == 1)
+                                .isPresent());
+    }
+
+    /// Asks them from now on, or no longer.
+    public void askRating(long id, boolean asks) {
+        database.write(
+                h ->
+                        h.execute(
+                                "UPDATE school_class SET asks_rating = ? WHERE id = ?",
+                                asks ? 1 : 0,
+                                id));
+    }
+
     /// Marks as deleted at a time, or as not deleted.
     public void delete(long id, Optional<Instant> at) {
         Long millis = at.map(Instant::toEpochMilli).orElse(null);

@@ -15,11 +15,10 @@ public record Mark(long id, long resultId, Place place, double value, String rea
     /// @param part index of the sound within its word; 0 otherwise
     public record Place(Layer layer, Target target, int component, int part) {}
 
-    /// Who judges.
+    /// Who judges. What learners think of a take belongs to the take, not to a judgement of it:
+    /// [OwnRating].
     public enum Layer {
-        TEACHER,
-        /// The learner, before seeing the machine's score.
-        LEARNER
+        TEACHER
     }
 
     /// What is judged.

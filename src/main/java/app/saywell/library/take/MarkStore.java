@@ -102,6 +102,26 @@ public final class MarkStore {
                                 .findOne());
     }
 
+    /// The grades of a class and lesson, by the take.
+    public Map<Long, Double> grades(long classId, long lessonId) {
+        return database.read(
+                h ->
+                        h
+                                .select(
+                                        """
+                                        SELECT g.take_id, g.value FROM learner l
+                                        JOIN take t ON t.learner_id = l.id
+                                        JOIN sentence s ON s.id = t.sentence_id
+                                        JOIN grade g ON g.take_id = t.id
+                                        WHERE l.class_id = ? AND s.lesson_id = ?
+                                        """,
+                                        classId,
+                                        lessonId)
+                                .map((rs, ctx) -> Map.entry(rs.getLong(1), rs.getDouble(2)))
+                                .stream()
+                                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));
+    }
+
     /// Gives a grade, or takes it back.
     public void grade(long takeId, Optional<Double> value, Instant at) {
         database.write(

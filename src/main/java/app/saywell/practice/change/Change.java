@@ -11,7 +11,7 @@ public sealed interface Change {
     /// The native readings of a sentence, or an analysis of one.
     record ReadingsChanged(long sentenceId) implements Change {}
 
-    /// The takes of a learner and sentence, which is best, or one was judged.
+    /// The takes of a learner and sentence, which is best, or one was judged; both 0 for many.
     record TakesChanged(long sentenceId, long learnerId) implements Change {}
 
     /// Classes, learners or consent.

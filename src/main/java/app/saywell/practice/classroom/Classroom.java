@@ -31,6 +31,16 @@ public final class Classroom {
         return new Teaching(desk);
     }
 
+    /// Marks that become grades.
+    public Grades grades() {
+        return new Grades(desk);
+    }
+
+    /// What pupils think of their own takes.
+    public OwnRatings ownRatings() {
+        return new OwnRatings(desk);
+    }
+
     /// The teacher's judgement.
     public Marks marks() {
         return new Marks(desk);

@@ -30,6 +30,7 @@ record EvidenceFile(
     /// A take.
     ///
     /// @param grade the teacher's, where one was given
+    /// @param ownRating what the learner thought of it: `GOOD`, `NEARLY`, `WORK`, or empty
     @JsonInclude(JsonInclude.Include.NON_EMPTY)
     record Entry(
             String number,
@@ -38,11 +39,13 @@ record EvidenceFile(
             Sound sound,
             boolean best,
             @Nullable Double grade,
+            String ownRating,
             List<Answer> results) {
         Entry {
             number = orEmpty(number).strip();
             name = orEmpty(name).strip();
             sentence = orEmpty(sentence).strip();
+            ownRating = orEmpty(ownRating).strip();
             results = results == null ? List.of() : List.copyOf(results);
         }
     }

@@ -3,6 +3,7 @@ package app.saywell.practice.pack;
 import app.saywell.library.Library;
 import app.saywell.library.store.AudioClip;
 import app.saywell.library.store.Origin;
+import app.saywell.library.take.OwnRating;
 import app.saywell.library.take.Result;
 import app.saywell.library.take.Take;
 import app.saywell.practice.change.Change;
@@ -21,6 +22,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// Recordings and results from one laptop to another. Nothing that is here is overwritten; what
 /// does
@@ -135,6 +137,15 @@ public final class EvidencePacks {
         if (grade != null) {
             library.marks().grade(take.id(), Optional.of(grade), desk.clock().instant());
         }
+        Stream.of(OwnRating.values())
+                .filter(rating -> rating.name().equals(fresh.entry().ownRating()))
+                .forEach(
+                        rating ->
+                                library.ownRatings()
+                                        .set(
+                                                take.id(),
+                                                Optional.of(rating),
+                                                desk.clock().instant()));
         return take.id();
     }
 }

@@ -4,6 +4,7 @@ import app.saywell.library.Library;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.library.people.Learner;
 import app.saywell.library.store.Recordings;
+import app.saywell.library.take.OwnRating;
 import app.saywell.library.take.Result;
 import app.saywell.library.take.Take;
 import app.saywell.practice.report.Exports;
@@ -132,6 +133,7 @@ final class EvidenceWriter {
                         take.circumstances().source().name()),
                 take.best(),
                 library.marks().grade(take.id()).orElse(null),
+                library.ownRatings().of(take.id()).map(OwnRating::name).orElse(""),
                 answers);
     }
 

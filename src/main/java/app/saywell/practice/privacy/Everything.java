@@ -92,6 +92,9 @@ public final class Everything {
         library.marks()
                 .grade(take.id())
                 .ifPresent(grade -> page.append("  Grade: ").append(grade).append('\n'));
+        library.ownRatings()
+                .of(take.id())
+                .ifPresent(one -> page.append("  Own view: ").append(one).append('\n'));
     }
 
     private void describe(StringBuilder page, Result result, String name) {

@@ -34,6 +34,7 @@ import java.util.Optional;
 /// The left column: which class, its lessons, and its other pages.
 final class ClassColumn extends VBox {
     private final ClassChoice choice;
+    private final GivenVerbs verbs;
     private final Texts texts;
     private final ComboBox<SchoolClass> classes = new ComboBox<>();
     private final VBox lessons = new VBox(2);
@@ -41,9 +42,10 @@ final class ClassColumn extends VBox {
     private final MenuButton give = new MenuButton();
     private boolean showing;
 
-    ClassColumn(ClassChoice choice, Texts texts) {
+    ClassColumn(ClassChoice choice, GivenVerbs verbs, Texts texts) {
         super(12);
         this.choice = choice;
+        this.verbs = verbs;
         this.texts = texts;
         getStyleClass().addAll("roll", "class-column");
         ScrollPane list = new ScrollPane(Nodes.column(2, lessons, give, rule(), pages));
@@ -175,7 +177,7 @@ final class ClassColumn extends VBox {
             row.setOnAction(event -> choice.chooseLesson(one.lesson().id()));
             lessons.getChildren().add(row);
             if (here) {
-                lessons.getChildren().add(new GivenTools(choice, one, texts));
+                lessons.getChildren().add(new GivenTools(choice, one, verbs, texts));
                 continue;
             }
             one.assignment()

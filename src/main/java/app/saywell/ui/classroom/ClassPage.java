@@ -12,6 +12,7 @@ import app.saywell.ui.kit.Texts;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.DatePicker;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
@@ -49,6 +50,7 @@ final class ClassPage extends VBox {
                         Nodes.label(texts.of("classroom.page.class"), "page-title"),
                         card("classroom.name", "classroom.name.why", name),
                         card("classroom.borders", "classroom.borders.why", borders()),
+                        card("classroom.rating", "classroom.rating.why", asking()),
                         card("classroom.erase", "classroom.erase.why", eraseOn),
                         card("classroom.remove", "classroom.remove.why", remove));
         bind();
@@ -73,6 +75,16 @@ final class ClassPage extends VBox {
                         good);
         row.setAlignment(Pos.CENTER_LEFT);
         return row;
+    }
+
+    private CheckBox asking() {
+        CheckBox asks = new CheckBox();
+        asks.setId("asks-rating");
+        asks.textProperty().bind(texts.of("classroom.rating.ask"));
+        asks.setWrapText(true);
+        choice.asksRating().subscribe(asks::setSelected);
+        asks.setOnAction(event -> choice.askRating(asks.isSelected()));
+        return asks;
     }
 
     private VBox card(String title, String why, Node control) {

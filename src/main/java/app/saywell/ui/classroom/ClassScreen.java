@@ -1,6 +1,7 @@
 package app.saywell.ui.classroom;
 
 import app.saywell.library.take.Take;
+import app.saywell.practice.report.Selection;
 import app.saywell.ui.classroom.calibration.CalibrationModel;
 import app.saywell.ui.classroom.calibration.CalibrationPage;
 import app.saywell.ui.classroom.choice.ClassChoice;
@@ -45,12 +46,19 @@ public final class ClassScreen implements Place {
     private final TeachingModel teaching;
     private final ProgressModel progress;
     private final CalibrationPage calibration;
+    private final GradesModel grades;
     private final ClassView view;
     private final Consumer<Take> open;
 
     /// @param open leads to the Practice place with a take
+    /// @param slips leads to the slips of a class and lesson
     public ClassScreen(
-            Studio studio, Texts texts, Keymap keymap, FilePrompt files, Consumer<Take> open) {
+            Studio studio,
+            Texts texts,
+            Keymap keymap,
+            FilePrompt files,
+            Consumer<Take> open,
+            Consumer<Selection> slips) {
         this.open = open;
         choice = new ClassChoice(studio.practice());
         grid = new GridModel(studio, choice);
@@ -80,7 +88,14 @@ public final class ClassScreen implements Place {
                 new CalibrationPage(new CalibrationModel(studio, choice, new Random()), texts);
         pages.put(Page.CALIBRATION, ClassView.scrolling(calibration));
         pages.put(Page.CLASS, ClassView.scrolling(new ClassPage(choice, texts)));
-        view = new ClassView(choice, texts, pages, new ErasureNotice(studio, choice, texts));
+        grades = new GradesModel(studio, choice);
+        view =
+                new ClassView(
+                        choice,
+                        texts,
+                        pages,
+                        new GivenVerbs(grades, () -> slips.accept(selection())),
+                        new ErasureNotice(studio, choice, texts));
     }
 
     /// What is chosen on the place, for those who send somebody here.
@@ -101,6 +116,13 @@ public final class ClassScreen implements Place {
     /// Who is at the microphone.
     public RotationModel rotation() {
         return rotation;
+    }
+
+    /// The class and lesson that are shown.
+    private Selection selection() {
+        return Selection.of(
+                choice.chosen().get().map(one -> one.id()).orElse(0L),
+                choice.lesson().get().map(one -> one.lesson().id()).orElse(0L));
     }
 
     /// Where nobody's particulars are shown yet, shows those of the first pupil.
@@ -156,6 +178,7 @@ public final class ClassScreen implements Place {
         roster.close();
         teaching.close();
         progress.close();
+        grades.close();
         grid.close();
     }
 }

@@ -29,13 +29,15 @@ public final class ClassView {
     private final VBox empty = new VBox(12);
 
     /// @param pages every page as a node
+    /// @param verbs what the column offers for a lesson
     /// @param notice what stands above every page
-    ClassView(ClassChoice choice, Texts texts, Map<Page, Node> pages, Node notice) {
+    ClassView(
+            ClassChoice choice, Texts texts, Map<Page, Node> pages, GivenVerbs verbs, Node notice) {
         this.choice = choice;
         this.texts = texts;
         this.pages = pages;
         middle.setTop(notice);
-        layout();
+        layout(verbs);
         bind();
     }
 
@@ -44,10 +46,10 @@ public final class ClassView {
         return root;
     }
 
-    private void layout() {
+    private void layout(GivenVerbs verbs) {
         root.getStyleClass().add("classroom");
         root.setCenter(middle);
-        root.setLeft(new ClassColumn(choice, texts));
+        root.setLeft(new ClassColumn(choice, verbs, texts));
         Button first =
                 Nodes.button(
                         texts.of("classroom.new"),

@@ -1,6 +1,7 @@
 package app.saywell.ui.kit;
 
 import app.saywell.library.people.Strictness;
+import app.saywell.library.take.OwnRating;
 
 /// How well something was said, in the three steps that a class can see from its seats.
 ///
@@ -32,6 +33,15 @@ public enum Level {
             return GOOD;
         }
         return score >= strictness.nearly() ? NEARLY : WORK;
+    }
+
+    /// The level that learners thought they were at.
+    public static Level of(OwnRating rating) {
+        return switch (rating) {
+            case GOOD -> GOOD;
+            case NEARLY -> NEARLY;
+            case WORK -> WORK;
+        };
     }
 
     /// Whether something is left to do.

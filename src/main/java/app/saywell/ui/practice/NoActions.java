@@ -1,5 +1,6 @@
 package app.saywell.ui.practice;
 
+import app.saywell.library.take.OwnRating;
 import app.saywell.ui.kit.wave.Side;
 import app.saywell.ui.practice.desk.PracticeActions;
 
@@ -28,6 +29,12 @@ final class NoActions implements PracticeActions {
 
     @Override
     public void endVisit() {}
+
+    @Override
+    public void rate(OwnRating rating) {}
+
+    @Override
+    public void skipRating() {}
 
     @Override
     public void chooseTake(long take) {}

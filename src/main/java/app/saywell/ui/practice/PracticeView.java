@@ -80,6 +80,7 @@ public final class PracticeView {
                         head,
                         lanes,
                         new StageNotice(desk, actions, texts),
+                        new RatingNotice(desk, actions, texts),
                         new ControlBar(desk, actions, texts, keymap),
                         lastRow(
                                 new TakesRow(desk, actions, texts, audioFile),

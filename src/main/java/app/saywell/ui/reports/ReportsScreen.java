@@ -1,5 +1,6 @@
 package app.saywell.ui.reports;
 
+import app.saywell.practice.report.Paper;
 import app.saywell.ui.kit.Nodes;
 import app.saywell.ui.kit.Place;
 import app.saywell.ui.kit.Texts;
@@ -21,6 +22,7 @@ import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 /// The Reports place.
 public final class ReportsScreen implements Place {
@@ -94,6 +96,13 @@ public final class ReportsScreen implements Place {
         choice.chooseClass(classId);
         choice.chooseLesson(lessonId);
         go(Tab.PAPER);
+    }
+
+    /// Shows the slips of a class and lesson.
+    public void openSlips(long classId, long lessonId) {
+        open(classId, lessonId);
+        choice.choosePupil(Optional.empty());
+        paper.paper().set(Paper.SLIPS);
     }
 
     /// Opens a file of Saywell's: a lesson is taken in, recordings and backups are shown first.

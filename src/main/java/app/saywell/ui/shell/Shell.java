@@ -3,6 +3,7 @@ package app.saywell.ui.shell;
 import app.saywell.library.settings.Setting;
 import app.saywell.library.settings.Theme;
 import app.saywell.practice.change.Change;
+import app.saywell.practice.report.Selection;
 import app.saywell.task.Subscription;
 import app.saywell.ui.classroom.ClassScreen;
 import app.saywell.ui.classroom.ClassView;
@@ -95,6 +96,10 @@ public final class Shell implements AutoCloseable {
                         take -> {
                             practising.mind().open(take);
                             here.set(Whereabouts.PRACTICE);
+                        },
+                        selection -> {
+                            openSlips(selection);
+                            here.set(Whereabouts.REPORTS);
                         });
         reports = new ReportsScreen(studio, texts, files);
         furnish(studio, files);
@@ -168,6 +173,10 @@ public final class Shell implements AutoCloseable {
     public void open(Path file) {
         here.set(Whereabouts.REPORTS);
         reports.open(file);
+    }
+
+    private void openSlips(Selection selection) {
+        reports.openSlips(selection.classId(), selection.lessonId());
     }
 
     /// The reports place.

@@ -11,6 +11,8 @@ import app.saywell.task.Subscription;
 
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -38,6 +40,7 @@ public final class ClassChoice implements AutoCloseable {
     private final ReadOnlyObjectWrapper<Optional<Given>> lesson =
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ObjectProperty<Page> page = new SimpleObjectProperty<>(Page.GRID);
+    private final ReadOnlyBooleanWrapper asksRating = new ReadOnlyBooleanWrapper();
     private final BooleanProperty namesHidden = new SimpleBooleanProperty();
     private final Practice practice;
     private final Subscription changes;
@@ -133,6 +136,16 @@ public final class ClassChoice implements AutoCloseable {
                 .ifPresent(one -> all().setStrictness(one.id(), borders));
     }
 
+    /// Whether the pupils of the class say what they think of a take before they see its score.
+    public ReadOnlyBooleanProperty asksRating() {
+        return asksRating.getReadOnlyProperty();
+    }
+
+    /// Asks the pupils of the class for it from now on, or no longer.
+    public void askRating(boolean asks) {
+        chosen.get().ifPresent(one -> practice.classroom().ownRatings().ask(one.id(), asks));
+    }
+
     /// Takes the class out of the list; undo brings it back with its pupils.
     public void remove() {
         chosen.get().ifPresent(one -> all().delete(one.id()));
@@ -200,6 +213,7 @@ public final class ClassChoice implements AutoCloseable {
         chosen.set(one);
         given.set(lessons);
         lesson.set(shown);
+        asksRating.set(classId != 0 && practice.classroom().ownRatings().asked(classId));
         remember();
     }
 

@@ -2,6 +2,7 @@ package app.saywell.ui.classroom.progress;
 
 import app.saywell.library.people.Learner;
 import app.saywell.library.people.SchoolClass;
+import app.saywell.library.people.Strictness;
 import app.saywell.practice.Practice;
 import app.saywell.practice.change.Change;
 import app.saywell.practice.progress.Course;
@@ -12,6 +13,7 @@ import app.saywell.task.Subscription;
 import app.saywell.ui.classroom.choice.ClassChoice;
 import app.saywell.ui.classroom.choice.Page;
 import app.saywell.ui.classroom.roster.RosterModel;
+import app.saywell.ui.kit.Level;
 import app.saywell.ui.studio.Studio;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -63,6 +65,13 @@ public final class ProgressModel implements AutoCloseable {
         return tracks.getReadOnlyProperty();
     }
 
+    /// The level of a total, by the borders of the class.
+    public Level level(double total) {
+        return Level.of(
+                total,
+                choice.chosen().get().map(SchoolClass::strictness).orElse(Strictness.ORDINARY));
+    }
+
     private void refresh() {
         Optional<Learner> pupil = roster.chosen().get();
         Optional<SchoolClass> schoolClass = choice.chosen().get();
@@ -93,7 +102,13 @@ public final class ProgressModel implements AutoCloseable {
                                     wobbles.computeIfAbsent(
                                             course.scale(),
                                             scale -> practice.progress().wobble(classId, scale));
-                            return new Track(state.sentence(), course, wobble);
+                            return new Track(
+                                    state.sentence(),
+                                    course,
+                                    wobble,
+                                    practice.classroom()
+                                            .ownRatings()
+                                            .of(state.sentence().id(), pupil));
                         })
                 .filter(track -> !track.course().scores().isEmpty())
                 .toList();

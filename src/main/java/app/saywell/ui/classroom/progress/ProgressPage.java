@@ -1,8 +1,10 @@
 package app.saywell.ui.classroom.progress;
 
 import app.saywell.library.people.Learner;
+import app.saywell.library.take.Score;
 import app.saywell.practice.progress.Course;
 import app.saywell.practice.progress.Wobble;
+import app.saywell.ui.kit.Level;
 import app.saywell.ui.kit.Nodes;
 import app.saywell.ui.kit.Texts;
 
@@ -16,7 +18,10 @@ import javafx.util.StringConverter;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.Collectors;
 
 /// How one pupil gets on in the lesson: first takes against last ones, and whether the
 /// difference is more than ordinary wobble.
@@ -93,12 +98,40 @@ public final class ProgressPage extends VBox {
         Label verdict = Nodes.wrapped(Nodes.label(verdict(track)));
         Label facts = Nodes.wrapped(Nodes.label(facts(track), "caption"));
         VBox words = Nodes.column(4, text, verdict, facts);
+        if (!track.ratings().isEmpty()) {
+            words.getChildren().add(ratings(track));
+        }
         HBox.setHgrow(words, Priority.ALWAYS);
         TrackChart chart = new TrackChart(track);
         chart.setAccessibleText(verdict.getText() + " " + facts.getText());
         HBox row = Nodes.row(16, words, chart);
         row.setAlignment(Pos.CENTER_LEFT);
         return row;
+    }
+
+    /// What the pupil thought, take by take, and how often that was what the score says, too.
+    private Label ratings(Track track) {
+        List<Score> rated =
+                track.course().scores().stream()
+                        .filter(score -> track.ratings().containsKey(score.takeId()))
+                        .toList();
+        String signs =
+                rated.stream()
+                        .map(score -> thought(track, score).sign())
+                        .collect(Collectors.joining(" "));
+        long same =
+                rated.stream()
+                        .filter(score -> thought(track, score) == model.level(score.total()))
+                        .count();
+        return Nodes.wrapped(
+                Nodes.label(
+                        texts.get("classroom.rating.track", signs, same, rated.size()),
+                        "caption",
+                        "own-ratings"));
+    }
+
+    private static Level thought(Track track, Score score) {
+        return Level.of(Objects.requireNonNull(track.ratings().get(score.takeId())));
     }
 
     private String verdict(Track track) {

@@ -42,7 +42,10 @@ final class Finder extends VBox {
                         });
         field.textProperty().subscribe(this::show);
         field.setOnAction(
-                event -> model.find(field.getText()).stream().findFirst().ifPresent(this::take));
+                event ->
+                        Search.of(model.pupils(), field.getText()).stream()
+                                .findFirst()
+                                .ifPresent(this::take));
         field.addEventFilter(
                 KeyEvent.KEY_PRESSED,
                 event -> {
@@ -60,7 +63,7 @@ final class Finder extends VBox {
 
     /// Asks whose the last take is.
     void move(Texts texts) {
-        if (model.kept().get().isPresent()) {
+        if (model.last().kept().get().isPresent()) {
             ask(true, texts);
         }
     }
@@ -79,7 +82,7 @@ final class Finder extends VBox {
     }
 
     private void show(String text) {
-        List<Learner> pupils = model.find(text);
+        List<Learner> pupils = Search.of(model.pupils(), text);
         found.getChildren().setAll(pupils.stream().limit(MOST).map(this::chip).toList());
     }
 
@@ -92,7 +95,7 @@ final class Finder extends VBox {
 
     private void take(Learner pupil) {
         if (moving) {
-            model.moveKept(pupil.id());
+            model.last().moveTo(pupil.id());
         } else {
             model.choosePupil(pupil.id());
         }

@@ -1,8 +1,11 @@
 package app.saywell.ui.classroom.rotation;
 
 import app.saywell.library.people.Learner;
+import app.saywell.library.take.OwnRating;
 import app.saywell.ui.kit.Excerpt;
 import app.saywell.ui.kit.Keymap;
+import app.saywell.ui.kit.Level;
+import app.saywell.ui.kit.LevelMark;
 import app.saywell.ui.kit.Nodes;
 import app.saywell.ui.kit.Texts;
 
@@ -90,7 +93,7 @@ public final class RotationCard extends VBox {
                 model.turn(),
                 model.following(),
                 model.phase(),
-                model.kept(),
+                model.last().kept(),
                 namesHidden,
                 texts.language());
     }
@@ -150,18 +153,47 @@ public final class RotationCard extends VBox {
         Label last = Nodes.wrapped(Nodes.label(text(this::keptWords), "small", "soft"));
         last.setId("kept");
         Label remark = Nodes.wrapped(Nodes.label(text(this::remark), "small", "warned"));
-        Button play = Nodes.button(texts.of("classroom.play"), model::playKept, "chip");
+        Button play = Nodes.button(texts.of("classroom.play"), model.last()::play, "chip");
         play.setGraphic(Nodes.icon("icon-play"));
         Button move = Nodes.button(texts.of("classroom.move"), this::move, "chip");
         move.setId("move-take");
-        VBox box = Nodes.column(6, Nodes.rule(), last, remark, Nodes.row(8, play, move));
+        VBox box = Nodes.column(6, Nodes.rule(), last, remark, Nodes.row(8, play, move), rating());
         Nodes.showWhen(remark, remark.textProperty().isNotEmpty());
-        Nodes.showWhen(box, model.kept().map(Optional::isPresent));
+        Nodes.showWhen(box, model.last().kept().map(Optional::isPresent));
+        return box;
+    }
+
+    /// What the pupil thinks of the take that was kept last, where the class asks for it.
+    private VBox rating() {
+        Label question = Nodes.wrapped(Nodes.label(texts.of("classroom.rating.question"), "small"));
+        FlowPane answers = new FlowPane(6, 6);
+        for (OwnRating rating : OwnRating.values()) {
+            Level level = Level.of(rating);
+            ToggleButton answer = new ToggleButton();
+            answer.textProperty().bind(texts.of("kit.level." + level.key()));
+            answer.setGraphic(new LevelMark(level));
+            answer.setId("rate-kept-" + level.key());
+            answer.getStyleClass().setAll("toggle-button", "chip");
+            answer.setOnAction(event -> model.last().rate(rating));
+            model.last()
+                    .kept()
+                    .subscribe(
+                            one ->
+                                    answer.setSelected(
+                                            one.flatMap(Kept::rating)
+                                                    .filter(given -> given == rating)
+                                                    .isPresent()));
+            answers.getChildren().add(answer);
+        }
+        VBox box = Nodes.column(4, question, answers);
+        Nodes.showWhen(
+                box, model.last().kept().map(one -> one.isPresent() && model.last().asksRating()));
         return box;
     }
 
     private String keptWords() {
-        return model.kept()
+        return model.last()
+                .kept()
                 .get()
                 .map(
                         one ->
@@ -177,7 +209,8 @@ public final class RotationCard extends VBox {
     }
 
     private String remark() {
-        return model.kept()
+        return model.last()
+                .kept()
                 .get()
                 .flatMap(Kept::remark)
                 .map(key -> texts.get("practice.check." + key))

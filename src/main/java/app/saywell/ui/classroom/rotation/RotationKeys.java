@@ -75,7 +75,7 @@ public final class RotationKeys {
         }
         String name = code.getName();
         typed.set(typed.get() + name.charAt(name.length() - 1));
-        List<Learner> found = model.find(typed.get());
+        List<Learner> found = Search.of(model.pupils(), typed.get());
         boolean ambiguous =
                 found.stream().filter(p -> p.number().startsWith(typed.get())).count() > 1;
         if (ambiguous) {
@@ -90,7 +90,7 @@ public final class RotationKeys {
         waiting.stop();
         String number = typed.get();
         typed.set("");
-        model.find(number).stream()
+        Search.of(model.pupils(), number).stream()
                 .filter(pupil -> pupil.number().equals(number))
                 .findFirst()
                 .ifPresent(pupil -> model.choosePupil(pupil.id()));
@@ -104,7 +104,7 @@ public final class RotationKeys {
             case SLASH -> find.run();
             case M -> move.run();
             case P -> model.projector().set(!model.projector().get());
-            case L -> model.playKept();
+            case L -> model.last().play();
             default -> {
                 return false;
             }

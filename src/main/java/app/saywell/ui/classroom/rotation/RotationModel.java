@@ -1,18 +1,12 @@
 package app.saywell.ui.classroom.rotation;
 
-import app.saywell.audio.playback.Passage;
 import app.saywell.library.people.Consent;
 import app.saywell.library.people.Learner;
 import app.saywell.library.take.Take;
 import app.saywell.practice.Practice;
 import app.saywell.practice.classroom.Rotation;
-import app.saywell.signal.TakeQuality;
-import app.saywell.task.Outcome;
 import app.saywell.ui.classroom.grid.Board;
 import app.saywell.ui.classroom.grid.GridModel;
-import app.saywell.ui.kit.sound.Clip;
-import app.saywell.ui.practice.desk.Check;
-import app.saywell.ui.practice.work.Checks;
 import app.saywell.ui.studio.Studio;
 import app.saywell.ui.studio.TakeTaking;
 
@@ -26,10 +20,8 @@ import javafx.beans.property.SimpleObjectProperty;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
-import java.util.function.Predicate;
 
 /// Whose turn it is, and what happens at the microphone. A take is kept before anything else, and
 /// judged behind: the teacher never waits. On the window's thread alone.
@@ -40,8 +32,7 @@ public final class RotationModel {
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Phase> phase =
             new ReadOnlyObjectWrapper<>(new Phase.Ready());
-    private final ReadOnlyObjectWrapper<Optional<Kept>> kept =
-            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final LastKept last;
     private final ObjectProperty<Order> order;
     private final ObjectProperty<Rotation.Round> round;
     private final BooleanProperty projector = new SimpleBooleanProperty();
@@ -59,6 +50,7 @@ public final class RotationModel {
         this.grid = grid;
         practice = studio.practice();
         standing = new Standing(practice);
+        last = new LastKept(studio);
         order = new SimpleObjectProperty<>(standing.order());
         round = new SimpleObjectProperty<>(standing.round());
         taking = new TakeTaking(studio, new Taking());
@@ -86,9 +78,14 @@ public final class RotationModel {
         return phase.getReadOnlyProperty();
     }
 
-    /// The take that was kept last.
-    public ReadOnlyObjectProperty<Optional<Kept>> kept() {
-        return kept.getReadOnlyProperty();
+    /// The take that was kept last, and what can be done with it.
+    public LastKept last() {
+        return last;
+    }
+
+    /// The pupils of the class, in the order of the list.
+    public List<Learner> pupils() {
+        return grid.board().get().pupils();
     }
 
     /// The order in which pupils come.
@@ -174,51 +171,6 @@ public final class RotationModel {
         choose(board.owner(row, one ? Math.max(0, same) : all ? 0 : column));
     }
 
-    /// Those whose number or name begins with, else holds, what was typed.
-    public List<Learner> find(String typed) {
-        String part = typed.strip().toLowerCase(Locale.ROOT);
-        if (part.isEmpty()) {
-            return List.of();
-        }
-        List<Learner> found = new ArrayList<>(filter(p -> p.number().equals(part)));
-        filter(p -> starts(p, part)).stream().filter(p -> !found.contains(p)).forEach(found::add);
-        filter(p -> p.name().toLowerCase(Locale.ROOT).contains(part)).stream()
-                .filter(p -> !found.contains(p))
-                .forEach(found::add);
-        return found;
-    }
-
-    /// Gives the take that was kept last to somebody else; undo takes it back.
-    public void moveKept(long learnerId) {
-        kept.get()
-                .map(Kept::take)
-                .filter(take -> take.owner().learnerId() != learnerId)
-                .ifPresent(
-                        take -> {
-                            practice.takes().moveTo(take.id(), learnerId);
-                            tell(take.id());
-                        });
-    }
-
-    /// Plays the take that was kept last.
-    public void playKept() {
-        kept.get()
-                .map(one -> one.take().audio())
-                .ifPresent(
-                        audio ->
-                                studio.tasks()
-                                        .run(
-                                                progress -> studio.clips().open(audio),
-                                                outcome -> {
-                                                    if (outcome
-                                                            instanceof
-                                                            Outcome.Done<Clip>(Clip clip)) {
-                                                        studio.sound()
-                                                                .play(Passage.all(clip.audio()));
-                                                    }
-                                                }));
-    }
-
     /// The place is left: a running take ends and is kept; all else stays as it is.
     public void leave() {
         stop(TakeTaking.Then.JUDGE);
@@ -229,15 +181,6 @@ public final class RotationModel {
             ending = true;
             taking.stop(then);
         }
-    }
-
-    private List<Learner> filter(Predicate<Learner> condition) {
-        return grid.board().get().pupils().stream().filter(condition).toList();
-    }
-
-    private static boolean starts(Learner pupil, String part) {
-        return pupil.number().startsWith(part)
-                || pupil.name().toLowerCase(Locale.ROOT).startsWith(part);
     }
 
     private void reorder(Order now) {
@@ -338,59 +281,9 @@ public final class RotationModel {
                 board.sentences().size());
     }
 
-    private void tell(long takeId) {
-        practice.takes()
-                .find(takeId)
-                .ifPresent(
-                        take ->
-                                kept.set(
-                                        Optional.of(
-                                                new Kept(
-                                                        take,
-                                                        practice.people()
-                                                                .find(take.owner().learnerId())
-                                                                .map(RotationModel::called)
-                                                                .orElse(""),
-                                                        practice.lessons()
-                                                                .sentence(take.owner().sentenceId())
-                                                                .map(one -> one.text())
-                                                                .orElse(""),
-                                                        Optional.empty()))));
-    }
-
     /// Number and name.
     static String called(Learner pupil) {
         return pupil.number().isEmpty() ? pupil.name() : pupil.number() + " · " + pupil.name();
-    }
-
-    private void check(Take take) {
-        studio.tasks()
-                .run(
-                        progress ->
-                                Checks.of(
-                                        TakeQuality.of(studio.clips().open(take.audio()).audio())),
-                        outcome -> {
-                            if (outcome instanceof Outcome.Done<List<Check>>(List<Check> checks)) {
-                                checked(take, checks);
-                            }
-                        });
-    }
-
-    private void checked(Take take, List<Check> checks) {
-        kept.get()
-                .filter(one -> one.take().id() == take.id())
-                .ifPresent(
-                        one ->
-                                kept.set(
-                                        Optional.of(
-                                                new Kept(
-                                                        one.take(),
-                                                        one.pupil(),
-                                                        one.sentence(),
-                                                        checks.stream()
-                                                                .filter(check -> !check.fine())
-                                                                .map(Check::key)
-                                                                .findFirst()))));
     }
 
     private final class Taking implements TakeTaking.Listener {
@@ -409,8 +302,7 @@ public final class RotationModel {
                 practice.people()
                         .find(take.owner().learnerId())
                         .ifPresent(pupil -> Queues.add(practice, take.id(), pupil));
-                tell(take.id());
-                check(take);
+                last.keep(take);
             }
             if (then == TakeTaking.Then.GO_ON) {
                 goOn();

@@ -1,5 +1,6 @@
 package app.saywell.ui.practice.desk;
 
+import app.saywell.library.take.OwnRating;
 import app.saywell.ui.kit.wave.LanesModel;
 
 import javafx.beans.property.BooleanProperty;
@@ -27,6 +28,10 @@ public final class Desk {
             new SimpleObjectProperty<>(Optional.empty());
     private final ObjectProperty<List<Person>> people = new SimpleObjectProperty<>(List.of());
     private final ObjectProperty<Optional<Person>> visitedFrom =
+            new SimpleObjectProperty<>(Optional.empty());
+    private final ObjectProperty<Optional<Long>> toRate =
+            new SimpleObjectProperty<>(Optional.empty());
+    private final ObjectProperty<Optional<OwnRating>> ownRating =
             new SimpleObjectProperty<>(Optional.empty());
     private final ObjectProperty<Stage> stage = new SimpleObjectProperty<>(new Stage.Nothing());
     private final ObjectProperty<List<Interrupted>> interrupted =
@@ -73,6 +78,16 @@ public final class Desk {
     /// Who practises, while somebody else's work is only looked at.
     public ObjectProperty<Optional<Person>> visitedFrom() {
         return visitedFrom;
+    }
+
+    /// The take whose score stays hidden until its speaker has said what to think of it.
+    public ObjectProperty<Optional<Long>> toRate() {
+        return toRate;
+    }
+
+    /// What its speaker thought of the chosen take.
+    public ObjectProperty<Optional<OwnRating>> ownRating() {
+        return ownRating;
     }
 
     /// What is going on.

@@ -1,5 +1,6 @@
 package app.saywell.ui.practice.desk;
 
+import app.saywell.library.take.OwnRating;
 import app.saywell.ui.kit.wave.Side;
 
 import java.nio.file.Path;
@@ -57,6 +58,12 @@ public interface PracticeActions {
 
     /// Back from somebody's work that was only looked at to who practises.
     void endVisit();
+
+    /// Says what to think of the take just spoken; then its score is shown.
+    void rate(OwnRating rating);
+
+    /// Shows the score of the take just spoken without saying anything.
+    void skipRating();
 
     /// Brings some words of the sentence to the desk, each to be practised by itself.
     ///

@@ -1,9 +1,13 @@
 package app.saywell.ui.practice.verdict;
 
+import app.saywell.library.take.OwnRating;
 import app.saywell.practice.passage.SpokenSentence;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.Word;
 import app.saywell.ui.kit.Language;
+import app.saywell.ui.kit.Level;
+import app.saywell.ui.kit.LevelMark;
+import app.saywell.ui.kit.Nodes;
 import app.saywell.ui.kit.Texts;
 import app.saywell.ui.kit.wave.Lane;
 import app.saywell.ui.kit.wave.Side;
@@ -13,6 +17,7 @@ import app.saywell.ui.practice.desk.Sheet;
 import app.saywell.ui.practice.desk.TakeChip;
 import app.saywell.ui.practice.desk.Verdict;
 
+import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -34,6 +39,7 @@ public final class VerdictPane extends VBox {
         this.texts = texts;
         desk.verdict().subscribe(any -> show());
         desk.progress().subscribe(any -> show());
+        desk.ownRating().subscribe(any -> show());
         desk.lanes().lanes().addListener(change -> show());
         texts.language().addListener(change -> show());
     }
@@ -55,6 +61,7 @@ public final class VerdictPane extends VBox {
         AdviceCard advice = new AdviceCard(verdict, model, actions, spoken);
         HBox.setHgrow(advice, Priority.ALWAYS);
         getChildren().add(score);
+        desk.ownRating().get().ifPresent(rating -> getChildren().add(own(rating)));
         List<SpokenSentence> sentences = SpokenSentence.of(text(), verdict.judgement().words());
         if (sentences.size() > 1) {
             getChildren()
@@ -68,6 +75,20 @@ public final class VerdictPane extends VBox {
                 .filter(progress -> progress.points().size() > 1)
                 .ifPresent(
                         progress -> getChildren().add(new ProgressCard(progress, chosen(), texts)));
+    }
+
+    private Label own(OwnRating rating) {
+        Level level = Level.of(rating);
+        Label label =
+                Nodes.wrapped(
+                        Nodes.label(
+                                texts.get(
+                                        "practice.rating.given",
+                                        texts.get("practice.level." + level.key())),
+                                "small"));
+        label.setId("own-rating");
+        label.setGraphic(new LevelMark(level));
+        return label;
     }
 
     private String text() {

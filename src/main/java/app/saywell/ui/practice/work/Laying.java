@@ -48,6 +48,7 @@ final class Laying {
         desk.sheet().set(Optional.of(sheet(opened, model, take, learner, strictness)));
         desk.checks().set(opened.take().map(Opened.Voice::checks).orElse(List.of()));
         desk.progress().set(Optional.of(opened.progress()));
+        desk.ownRating().set(opened.ownRating());
         desk.verdict().set(verdict);
     }
 

@@ -4,6 +4,7 @@ import app.saywell.library.lesson.Reading;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.library.people.Learner;
 import app.saywell.library.take.Mark;
+import app.saywell.library.take.OwnRating;
 import app.saywell.library.take.Result;
 import app.saywell.library.take.Take;
 import app.saywell.practice.Practice;
@@ -33,6 +34,7 @@ record Opened(
         Optional<Voice<Take>> take,
         Map<Long, Result> results,
         List<Mark> marks,
+        Optional<OwnRating> ownRating,
         Progress progress) {
 
     /// What is known of a recording, and the recording.
@@ -71,6 +73,7 @@ record Opened(
                 take,
                 results,
                 marks,
+                take.flatMap(voice -> practice.classroom().ownRatings().of(voice.of().id())),
                 progress(practice, sentence, learner, takes));
     }
 
@@ -91,6 +94,16 @@ record Opened(
                 .findFirst()
                 .or(() -> takes.stream().filter(Take::best).findFirst())
                 .or(() -> takes.isEmpty() ? Optional.empty() : Optional.of(takes.getLast()));
+    }
+
+    /// The same as if one take were not judged yet.
+    Opened hiding(long takeId) {
+        if (!results.containsKey(takeId)) {
+            return this;
+        }
+        Map<Long, Result> others = new HashMap<>(results);
+        others.remove(takeId);
+        return new Opened(sentence, model, takes, take, others, List.of(), ownRating, progress);
     }
 
     /// The judgement of the take on the desk.

@@ -4,6 +4,7 @@ import app.saywell.library.lesson.Sentence;
 import app.saywell.library.people.Learner;
 import app.saywell.library.people.SchoolClass;
 import app.saywell.library.people.Strictness;
+import app.saywell.library.take.Take;
 import app.saywell.practice.Practice;
 import app.saywell.task.Outcome;
 import app.saywell.ui.practice.desk.Desk;
@@ -69,6 +70,17 @@ final class Pages {
         return desk.takes().get().stream().filter(TakeChip::chosen).map(TakeChip::take).findFirst();
     }
 
+    /// Hides the score of a take until its speaker has said what to think of it, where the class
+    /// asks for that.
+    void askFirst(Take take) {
+        boolean asked =
+                practice.people()
+                        .find(take.owner().learnerId())
+                        .filter(practice.classroom().ownRatings()::asked)
+                        .isPresent();
+        desk.toRate().set(asked ? Optional.of(take.id()) : Optional.empty());
+    }
+
     /// Reads everything again; the same take stays on the desk.
     void refresh() {
         refresh(wanted == 0 ? chosenTake().orElse(0L) : wanted);
@@ -101,6 +113,7 @@ final class Pages {
                                 page.title(),
                                 page.states(),
                                 bookmark.sentence(),
+                                desk.toRate().get().isPresent() ? bookmark.sentence() : 0,
                                 strictness));
         page.sentence()
                 .ifPresentOrElse(
@@ -124,8 +137,9 @@ final class Pages {
     private void opened(Outcome<Opened> outcome, Learner learner, Strictness strictness) {
         switch (outcome) {
             case Outcome.Done<Opened> done -> {
-                Laying.lay(desk, done.value(), learner.name(), strictness);
-                laid.accept(done.value());
+                Opened seen = done.value().hiding(desk.toRate().get().orElse(0L));
+                Laying.lay(desk, seen, learner.name(), strictness);
+                laid.accept(seen);
             }
             case Outcome.Failed<Opened> failed ->
                     desk.stage()

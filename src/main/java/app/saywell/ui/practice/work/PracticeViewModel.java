@@ -1,6 +1,7 @@
 package app.saywell.ui.practice.work;
 
 import app.saywell.library.settings.Setting;
+import app.saywell.library.take.OwnRating;
 import app.saywell.library.take.Take;
 import app.saywell.practice.Practice;
 import app.saywell.practice.change.Change;
@@ -19,6 +20,7 @@ import app.saywell.ui.studio.TakeTaking;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 /// The practice screen's mind: what lies on the desk, and what each verb makes of it.
 ///
@@ -79,6 +81,7 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
 
     private void turnTo(long lesson, long sentence, long take) {
         bookmark.turnTo(lesson, sentence);
+        desk.toRate().set(Optional.empty());
         desk.stage().set(new Stage.Ready());
         pages.refresh(take);
     }
@@ -228,6 +231,19 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
     }
 
     @Override
+    public void rate(OwnRating rating) {
+        Optional<Long> take = desk.toRate().get();
+        desk.toRate().set(Optional.empty());
+        take.ifPresent(one -> practice.classroom().ownRatings().rate(one, rating));
+    }
+
+    @Override
+    public void skipRating() {
+        desk.toRate().set(Optional.empty());
+        pages.refresh();
+    }
+
+    @Override
     public void handOver(long learner) {
         leave();
         pages.endVisit();
@@ -327,6 +343,7 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
         public void kept(Take take, TakeTaking.Then then) {
             switch (then) {
                 case JUDGE -> {
+                    pages.askFirst(take);
                     pages.refresh(take.id());
                     judge(take.id());
                 }

@@ -16,13 +16,15 @@ final class Rolls {
     private Rolls() {}
 
     /// @param sentence the chosen one
+    /// @param hidden one whose level is not to be seen yet; 0 for none
     static Roll of(
             Optional<Roll.Pupil> pupil,
             String title,
             List<SentenceState> states,
             long sentence,
+            long hidden,
             Strictness strictness) {
-        List<Roll.Row> rows = states.stream().map(state -> row(state, strictness)).toList();
+        List<Roll.Row> rows = states.stream().map(state -> row(state, hidden, strictness)).toList();
         int chosen =
                 IntStream.range(0, rows.size())
                         .filter(i -> rows.get(i).sentence() == sentence)
@@ -38,10 +40,13 @@ final class Rolls {
                 : Optional.of(new Roll.Pupil(learner.name(), Persons.place(learner, school)));
     }
 
-    private static Roll.Row row(SentenceState state, Strictness strictness) {
+    private static Roll.Row row(SentenceState state, long hidden, Strictness strictness) {
         return new Roll.Row(
                 state.sentence().id(),
                 state.sentence().text(),
-                state.total().map(total -> Level.of(total, strictness)).orElse(Level.MISSING));
+                state.total()
+                        .filter(total -> state.sentence().id() != hidden)
+                        .map(total -> Level.of(total, strictness))
+                        .orElse(Level.MISSING));
     }
 }
