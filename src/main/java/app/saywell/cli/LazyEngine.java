@@ -6,6 +6,7 @@ import app.saywell.signal.Pcm;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.Judgement;
 import app.saywell.speech.NativeAnalysis;
+import app.saywell.speech.PronunciationGuide;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Transcription;
 
@@ -65,6 +66,11 @@ final class LazyEngine implements SpeechEngine {
     @Override
     public Judgement judgeSimple(Pcm audio, String goldText, FeedbackLanguage language) {
         return loaded().judgeSimple(audio, goldText, language);
+    }
+
+    @Override
+    public SpeechEngine guided(PronunciationGuide guide) {
+        return loaded().guided(guide);
     }
 
     @Override

@@ -16,6 +16,7 @@ import app.saywell.library.settings.TrustedCertificate;
 import app.saywell.practice.scoring.Judge;
 import app.saywell.practice.scoring.Judges;
 import app.saywell.practice.scoring.Purposes;
+import app.saywell.speech.PronunciationGuide;
 
 import org.jspecify.annotations.Nullable;
 
@@ -84,12 +85,21 @@ final class Services implements Judges, AutoCloseable {
     public Judge of(ServiceKind kind, String purpose) {
         return switch (kind) {
             case EMBEDDED ->
-                    new Judge(embeddedClient().service(purpose), "embedded", Engines.VERSION);
+                    new Judge(
+                            embeddedClient().service(purpose, this::guide),
+                            "embedded",
+                            library.settings().get(Setting.BRITISH)
+                                    ? Engines.VERSION + " British"
+                                    : Engines.VERSION);
             case HOSTED -> {
                 Hosted current = hosted();
                 yield new Judge(current.client().service(purpose), current.address().base(), "");
             }
         };
+    }
+
+    private PronunciationGuide guide() {
+        return library.pronunciations().guide(library.settings().get(Setting.BRITISH));
     }
 
     @Override

@@ -4,9 +4,11 @@ import app.saywell.client.call.AskingSpeechService;
 import app.saywell.client.call.Channel;
 import app.saywell.client.key.ApiKey;
 import app.saywell.client.key.KeyCheck;
+import app.saywell.speech.PronunciationGuide;
 import app.saywell.speech.SpeechService;
 
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /// A speech service at the other end of HTTP, with every rule about sending in place.
 ///
@@ -27,7 +29,14 @@ public final class SpeechClient implements AutoCloseable {
     /// @param purpose what they are for, as the ledger will say: "practice", a class; never a
     ///     learner
     public SpeechService service(String purpose) {
-        return new AskingSpeechService(channel, purpose);
+        return service(purpose, () -> PronunciationGuide.NONE);
+    }
+
+    /// The four calls, to a service that follows a guide.
+    ///
+    /// @param guide asked at every call
+    public SpeechService service(String purpose, Supplier<PronunciationGuide> guide) {
+        return new AskingSpeechService(channel, purpose, guide);
     }
 
     /// Tries a key with one short, billed call.

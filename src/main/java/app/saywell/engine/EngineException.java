@@ -21,6 +21,8 @@ public final class EngineException extends RuntimeException {
     public enum Kind {
         /// Nothing in the text can be spoken, or it is not English.
         UNSPEAKABLE_TEXT,
+        /// A word's own pronunciation is neither IPA nor a respelling.
+        UNREADABLE_PRONUNCIATION,
         /// A word of the text was not said.
         NOT_ALL_WORDS_SPOKEN,
         /// Silent, too short, too noisy, clipped or otherwise beyond judging.

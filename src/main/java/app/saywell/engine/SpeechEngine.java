@@ -4,6 +4,7 @@ import app.saywell.signal.Pcm;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.Judgement;
 import app.saywell.speech.NativeAnalysis;
+import app.saywell.speech.PronunciationGuide;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Transcription;
 
@@ -30,6 +31,13 @@ public interface SpeechEngine extends AutoCloseable {
             String goldText,
             List<SpeechComponent> nativeComponents,
             FeedbackLanguage language);
+
+    /// The same engine that expects words as a guide says, in native readings and in judgements. It
+    /// shares everything with this one and is not closed by itself.
+    ///
+    /// @throws EngineException of kind UNREADABLE_PRONUNCIATION where a pronunciation is neither IPA
+    ///     nor a respelling
+    SpeechEngine guided(PronunciationGuide guide);
 
     /// Frees what is held outside the heap. No call may be under way or follow.
     @Override

@@ -3,6 +3,7 @@ package app.saywell.library;
 import app.saywell.library.billing.SqliteAnswerStore;
 import app.saywell.library.billing.SqliteLedger;
 import app.saywell.library.lesson.LessonStore;
+import app.saywell.library.lesson.PronunciationStore;
 import app.saywell.library.lesson.ReadingStore;
 import app.saywell.library.lesson.SentenceStore;
 import app.saywell.library.people.AssignmentStore;
@@ -77,6 +78,11 @@ public final class Library implements AutoCloseable {
     /// Native readings.
     public ReadingStore readings() {
         return new ReadingStore(database);
+    }
+
+    /// How words are said by the teacher's own word.
+    public PronunciationStore pronunciations() {
+        return new PronunciationStore(database);
     }
 
     /// Learners.

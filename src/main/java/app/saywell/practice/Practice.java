@@ -16,6 +16,7 @@ import app.saywell.practice.change.History;
 import app.saywell.practice.classroom.Classroom;
 import app.saywell.practice.lesson.LessonImport;
 import app.saywell.practice.lesson.Lessons;
+import app.saywell.practice.lesson.Pronunciations;
 import app.saywell.practice.lesson.Readings;
 import app.saywell.practice.pack.EvidencePacks;
 import app.saywell.practice.pack.LessonPacks;
@@ -127,6 +128,11 @@ public final class Practice implements AutoCloseable {
     /// Lessons and their sentences.
     public Lessons lessons() {
         return lessons;
+    }
+
+    /// How words are said by the teacher's own word.
+    public Pronunciations pronunciations() {
+        return new Pronunciations(desk);
     }
 
     /// Native readings.

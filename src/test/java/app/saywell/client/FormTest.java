@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.client.FaultServer.Received;
 import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.PronunciationGuide;
 import app.saywell.speech.SpeechService;
 import app.saywell.speech.Upload;
 
@@ -12,6 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 
 /// The requests, byte by byte, as the service document has them.
 class FormTest {
@@ -79,6 +81,28 @@ class FormTest {
         assertThat(text(request()))
                 .contains(field("options", "{\"gold_text\":\"Hi\",\"language\":\"en\"}"))
                 .contains(field("native_speech_components_json", components));
+    }
+
+    @Test
+    void tellsAServiceThatFollowsAGuideOfTheWordsOfTheText() {
+        var guide = new PronunciationGuide(Map.of("Minji", "MIN-jee", "Seoul", "sohl"), true);
+        rig.client
+                .service("test", () -> guide)
+                .pronunciationSimple(AUDIO, "Hi, Minji", FeedbackLanguage.KOREAN);
+        assertThat(text(request()))
+                .contains(
+                        field(
+                                "options",
+                                "{\"gold_text\":\"Hi, Minji\",\"language\":\"ko\","
+                                        + "\"pronunciations\":{\"minji\":\"MIN-jee\"},"
+                                        + "\"british\":true}"));
+    }
+
+    @Test
+    void asksTheSameWhereAGuideSaysNothingOfTheText() {
+        var guide = new PronunciationGuide(Map.of("Seoul", "sohl"), false);
+        rig.client.service("test", () -> guide).analyzeNative(AUDIO, "Hi");
+        assertThat(text(request())).contains(field("options", "{\"gold_text\":\"Hi\"}"));
     }
 
     private Received request() {

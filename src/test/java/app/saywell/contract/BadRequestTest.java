@@ -24,6 +24,19 @@ class BadRequestTest {
     private final ServiceUnderTest service = ServiceUnderTest.shared();
 
     @ParameterizedTest
+    @ValueSource(strings = {"7", "[]", "{\"a\": 7}", "\"a\""})
+    void pronunciationsAreStringsByWord(String value) {
+        service.onlyOurs();
+        Answer answer =
+                service.form(SIMPLE)
+                        .reading()
+                        .options("{\"gold_text\": \"Hi\", \"pronunciations\": " + value + "}")
+                        .send()
+                        .refused(400);
+        assertField(answer, "pronunciations");
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"/transcribe", "/analyze-native", PRONUNCIATION, SIMPLE})
     void namesTheFileWhereItIsMissing(String path) {
         Answer answer = service.form(path).goldText().natives(NATIVE).send().refused(400);

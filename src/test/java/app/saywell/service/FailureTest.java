@@ -8,6 +8,7 @@ import app.saywell.signal.Pcm;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.Judgement;
 import app.saywell.speech.NativeAnalysis;
+import app.saywell.speech.PronunciationGuide;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Transcription;
 
@@ -97,6 +98,11 @@ class FailureTest {
                 List<SpeechComponent> nativeComponents,
                 FeedbackLanguage language) {
             throw new IllegalStateException("broken at " + goldText);
+        }
+
+        @Override
+        public SpeechEngine guided(PronunciationGuide guide) {
+            return this;
         }
 
         @Override

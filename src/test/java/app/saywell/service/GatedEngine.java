@@ -6,6 +6,7 @@ import app.saywell.signal.Pcm;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.Judgement;
 import app.saywell.speech.NativeAnalysis;
+import app.saywell.speech.PronunciationGuide;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Transcription;
 
@@ -44,6 +45,11 @@ public final class GatedEngine implements SpeechEngine {
             List<SpeechComponent> nativeComponents,
             FeedbackLanguage language) {
         return behindTheGate(() -> engine.judge(audio, goldText, nativeComponents, language));
+    }
+
+    @Override
+    public SpeechEngine guided(PronunciationGuide guide) {
+        return this;
     }
 
     @Override

@@ -8,6 +8,7 @@ import app.saywell.speech.Feedback;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.Judgement;
 import app.saywell.speech.NativeAnalysis;
+import app.saywell.speech.PronunciationGuide;
 import app.saywell.speech.Phoneme;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Syllable;
@@ -66,6 +67,11 @@ public final class ScriptedEngine implements SpeechEngine {
                         said(10, language),
                         said(10, language),
                         said(10, language)));
+    }
+
+    @Override
+    public SpeechEngine guided(PronunciationGuide guide) {
+        return this;
     }
 
     @Override

@@ -21,6 +21,7 @@ import java.util.concurrent.Callable;
         description = "Takes a native reading apart into words, syllables, phonemes and pauses.")
 final class AnalyzeNativeCommand implements Callable<Integer> {
     @Mixin private ServiceOptions service;
+    @Mixin private GuideOptions guide;
 
     @Parameters(paramLabel = "FILE", description = "The native reading, WAV or MP3.")
     private Path file;
@@ -38,7 +39,8 @@ final class AnalyzeNativeCommand implements Callable<Integer> {
     public Integer call() {
         Recording reading = Recording.read(file);
         Reply.Answer<NativeAnalysis> answer =
-                service.ask(
+                service.guided(guide.guide())
+                        .ask(
                         "Taking %.1f s of speech apart".formatted(reading.audio().seconds()),
                         speech -> speech.analyzeNative(reading.upload(), text));
         if (json == null) {

@@ -23,6 +23,7 @@ import java.util.concurrent.Callable;
 @Command(name = "score", description = "Judges a learner's recording of a known text.")
 final class ScoreCommand implements Callable<Integer> {
     @Mixin private ServiceOptions service;
+    @Mixin private GuideOptions guide;
 
     @Parameters(paramLabel = "FILE", description = "The learner's recording, WAV or MP3.")
     private Path file;
@@ -59,7 +60,8 @@ final class ScoreCommand implements Callable<Integer> {
         Recording learner = Recording.read(file);
         Optional<NativeReading> reading = Optional.ofNullable(nativeFile).map(NativeReading::read);
         Reply.Answer<Judged> judged =
-                service.ask(
+                service.guided(guide.guide())
+                        .ask(
                         "Judging %.1f s of speech".formatted(learner.audio().seconds()),
                         speech -> Judged.by(speech, learner, reading, text, language));
         if (json != null) {

@@ -10,6 +10,7 @@ import app.saywell.client.http.HttpSettings;
 import app.saywell.client.http.ServiceAddress;
 import app.saywell.client.key.ApiKey;
 import app.saywell.speech.Failure;
+import app.saywell.speech.PronunciationGuide;
 import app.saywell.speech.Reply;
 import app.saywell.speech.SpeechService;
 
@@ -40,6 +41,14 @@ final class ServiceOptions {
                             + ". Without it the service inside Saywell is asked.")
     private @Nullable String baseUrl;
 
+    private PronunciationGuide guide = PronunciationGuide.NONE;
+
+    /// The same, whose questions say how words are to be said.
+    ServiceOptions guided(PronunciationGuide newGuide) {
+        guide = newGuide;
+        return this;
+    }
+
     /// Asks, and closes what was opened for it.
     ///
     /// @param doing what is going on, for a user who has to wait
@@ -55,7 +64,7 @@ final class ServiceOptions {
         if (baseUrl == null) {
             try (EmbeddedService embedded = EmbeddedService.start(HomeFolder.ofThisComputer());
                     SpeechClient client = embedded.client()) {
-                return question.apply(client.service(PURPOSE));
+                return question.apply(client.service(PURPOSE, () -> guide));
             }
         }
         ServiceAddress address =
@@ -73,7 +82,7 @@ final class ServiceOptions {
                                                         + "."));
         try (SpeechClient client =
                 new SpeechClients().plain(HttpSettings.hosted(address), () -> Optional.of(key))) {
-            return question.apply(client.service(PURPOSE));
+            return question.apply(client.service(PURPOSE, () -> guide));
         }
     }
 

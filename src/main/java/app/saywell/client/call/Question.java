@@ -4,11 +4,13 @@ import app.saywell.speech.Endpoint;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.Judgement;
 import app.saywell.speech.NativeAnalysis;
+import app.saywell.speech.PronunciationGuide;
 import app.saywell.speech.Transcription;
 import app.saywell.speech.Upload;
 import app.saywell.speech.billing.QuestionKey;
 
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -75,6 +77,25 @@ public record Question<T>(
                 fields(OPTIONS, options(goldText, language)),
                 goldText,
                 purpose);
+    }
+
+    /// The same question with what a guide says of the words of its text; unchanged where it says
+    /// nothing of them.
+    public Question<T> guided(PronunciationGuide guide) {
+        PronunciationGuide said = guide.within(goldText);
+        if (said.isEmpty()) {
+            return this;
+        }
+        ObjectNode options = (ObjectNode) JSON.readTree(fields.get(OPTIONS));
+        if (!said.words().isEmpty()) {
+            options.set(PronunciationGuide.WORDS, JSON.valueToTree(said.words()));
+        }
+        if (said.british()) {
+            options.put(PronunciationGuide.BRITISH, true);
+        }
+        SequencedMap<String, String> more = new LinkedHashMap<>(fields);
+        more.put(OPTIONS, JSON.writeValueAsString(options));
+        return new Question<>(form, audio, more, goldText, purpose);
     }
 
     /// Where the question goes.

@@ -5,6 +5,7 @@ import app.saywell.engine.acoustic.AcousticModel;
 import app.saywell.engine.lexicon.Lexicon;
 import app.saywell.engine.lexicon.english.EnglishLexicon;
 import app.saywell.engine.prosody.ProsodyComparison;
+import app.saywell.engine.text.Guided;
 import app.saywell.engine.text.TextReader;
 import app.saywell.engine.transcribe.Transcriber;
 import app.saywell.engine.transcribe.whisper.WhisperModels;
@@ -14,6 +15,7 @@ import app.saywell.signal.Pcm;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.Judgement;
 import app.saywell.speech.NativeAnalysis;
+import app.saywell.speech.PronunciationGuide;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Transcription;
 
@@ -23,14 +25,23 @@ import java.util.List;
 /// The engine on the CMU Sphinx acoustic model. One for the whole process: it holds some 30 MB.
 public final class AcousticSpeechEngine implements SpeechEngine {
     private final Analyst analyst;
+    private final Lexicon lexicon;
     private final Transcriber transcriber;
 
     /// @param model what it hears with
     /// @param lexicon what words sound like
     /// @param whisper models that were added for transcription
     public AcousticSpeechEngine(AcousticModel model, Lexicon lexicon, WhisperModels whisper) {
-        this.analyst = new Analyst(model, new TextReader(lexicon));
-        this.transcriber = new Transcriber(model, lexicon, whisper);
+        this(
+                new Analyst(model, new TextReader(lexicon)),
+                lexicon,
+                new Transcriber(model, lexicon, whisper));
+    }
+
+    private AcousticSpeechEngine(Analyst analyst, Lexicon lexicon, Transcriber transcriber) {
+        this.analyst = analyst;
+        this.lexicon = lexicon;
+        this.transcriber = transcriber;
     }
 
     /// An engine with the model and the lexicon of the class path; takes a few tenths of a second.
@@ -39,6 +50,13 @@ public final class AcousticSpeechEngine implements SpeechEngine {
     public static AcousticSpeechEngine load(Path whisperFolder) {
         return new AcousticSpeechEngine(
                 AcousticModel.load(), EnglishLexicon.load(), new WhisperModels(whisperFolder));
+    }
+
+    @Override
+    public SpeechEngine guided(PronunciationGuide guide) {
+        Lexicon taught = Guided.lexicon(lexicon, guide);
+        return new AcousticSpeechEngine(
+                analyst.reading(new TextReader(taught)), taught, transcriber);
     }
 
     @Override

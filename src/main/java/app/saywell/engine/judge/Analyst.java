@@ -28,8 +28,8 @@ final class Analyst {
     private final Aligner aligner;
     private final Omissions omissions;
     private final EvidenceExtractor extractor;
-    private final Scorer scorer = new Scorer();
-    private final SpokenCheck spokenCheck = new SpokenCheck();
+    private final Scorer scorer;
+    private final SpokenCheck spokenCheck;
 
     Analyst(AcousticModel model, TextReader reader) {
         this.model = model;
@@ -37,6 +37,23 @@ final class Analyst {
         this.aligner = new Aligner(model);
         this.omissions = new Omissions(aligner);
         this.extractor = new EvidenceExtractor(model);
+        this.scorer = new Scorer();
+        this.spokenCheck = new SpokenCheck();
+    }
+
+    private Analyst(Analyst other, TextReader reader) {
+        this.model = other.model;
+        this.reader = reader;
+        this.aligner = other.aligner;
+        this.omissions = other.omissions;
+        this.extractor = other.extractor;
+        this.scorer = other.scorer;
+        this.spokenCheck = other.spokenCheck;
+    }
+
+    /// The same one that reads texts in another way.
+    Analyst reading(TextReader otherReader) {
+        return new Analyst(this, otherReader);
     }
 
     /// @throws EngineException of any kind but FOREIGN_COMPONENTS and MODEL_MISSING

@@ -7,8 +7,9 @@ import java.util.List;
 /// @param text as it stands
 /// @param ipa its usual pronunciation, words divided by spaces: `ˈnaɪnˈtin ˈnaɪnti`
 /// @param guessed whether it was guessed from the letters and should be looked at
+/// @param taught whether the teacher said how to say it
 /// @param others the other pronunciations that are accepted
-public record CheckedToken(String text, String ipa, boolean guessed, List<String> others) {
+public record CheckedToken(String text, String ipa, boolean guessed, boolean taught, List<String> others) {
 
     /// Copies the list.
     public CheckedToken {
@@ -18,6 +19,10 @@ public record CheckedToken(String text, String ipa, boolean guessed, List<String
     static CheckedToken of(SpokenToken token) {
         List<String> all = token.readings().stream().map(Reading::ipa).distinct().toList();
         return new CheckedToken(
-                token.text(), all.getFirst(), token.guessed(), all.subList(1, all.size()));
+                token.text(),
+                all.getFirst(),
+                token.guessed(),
+                token.taught(),
+                all.subList(1, all.size()));
     }
 }

@@ -26,6 +26,10 @@ final class Spellings {
                     "dj", "mp", "ip", "bc", "la", "os", "ui", "pt", "vip", "sos", "diy", "gps",
                     "atm");
 
+    /// Words of the dictionary that are made of initials, and may be read as such.
+    private static final Set<String> ACRONYMS =
+            Set.of("nasa", "nato", "fifa", "opec", "asap", "aids", "asean", "apec", "unicef");
+
     private final Lexicon lexicon;
 
     Spellings(Lexicon lexicon) {
@@ -68,26 +72,39 @@ final class Spellings {
         String bare = letters.replaceAll("'?s$", "");
         String lower = bare.toLowerCase(Locale.ROOT);
         boolean known = lexicon.knows(lower);
-        List<List<Part>> both = new ArrayList<>();
         if (known && spelledInDictionary(lower)) {
             return List.of(spelled(letters));
+        }
+        if (known && ordinary(lower, around)) {
+            return whole(letters);
         }
         boolean vowel = VOWEL.matcher(lower).find();
         boolean word =
                 known
                         ? around.capitals() || !LETTERS_FIRST.contains(lower)
                         : vowel && (around.capitals() || bare.length() > 3);
+        List<List<Part>> both = new ArrayList<>();
         if (word) {
             both.addAll(whole(letters));
         }
-        boolean shouted = known && around.capitals() && !LETTERS_FIRST.contains(lower);
-        if (bare.length() <= 5 && !shouted) {
+        if (bare.length() <= 5) {
             both.add(spelled(letters));
         }
         if (!word && vowel || both.isEmpty()) {
             both.addAll(whole(letters));
         }
         return both;
+    }
+
+    /// Whether a word of the dictionary in capitals is nothing but that word, said loudly. Right after
+    /// an article two letters may be an abbreviation: "an IT company".
+    private static boolean ordinary(String lower, Surroundings around) {
+        if (LETTERS_FIRST.contains(lower)) {
+            return ShortWords.contains(lower) && !around.numberPrecedes() && around.shouted(lower);
+        }
+        return around.capitals()
+                || lower.length() > 3 && !ACRONYMS.contains(lower)
+                || ShortWords.contains(lower) && !(lower.length() == 2 && around.articleBefore());
     }
 
     /// Whether the dictionary says a word as its letters: "usa", "fbi".

@@ -1,5 +1,7 @@
 package app.saywell.engine.text;
 
+import app.saywell.engine.lexicon.Source;
+
 import java.util.List;
 
 /// A word of the reference text that has something to speak.
@@ -15,6 +17,12 @@ public record SpokenToken(String text, List<Reading> readings, Break after) {
         if (readings.isEmpty()) {
             throw new IllegalArgumentException("a token has at least one reading");
         }
+    }
+
+    /// Whether the teacher said how to say a word of it.
+    public boolean taught() {
+        return readings.getFirst().words().stream()
+                .anyMatch(word -> word.pronunciation().source() == Source.TEACHER);
     }
 
     /// Whether a word of the most usual reading had to be guessed from its letters.

@@ -54,6 +54,16 @@ record Surroundings(String before, String after, boolean capitals) {
         return !before.isEmpty() && Character.isUpperCase(before.charAt(0));
     }
 
+    boolean articleBefore() {
+        return Set.of("a", "an", "the").contains(before.toLowerCase(Locale.ROOT));
+    }
+
+    /// Whether "US" and "AM" are words here: in a text of capitals, and "AM" after who is meant.
+    boolean shouted(String word) {
+        boolean meant = before.isEmpty() || before.equalsIgnoreCase("I");
+        return capitals && !articleBefore() || word.equals("am") && meant;
+    }
+
     boolean monthPrecedes() {
         return MONTHS.contains(before.toLowerCase(Locale.ROOT));
     }

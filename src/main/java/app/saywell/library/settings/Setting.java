@@ -21,6 +21,10 @@ public record Setting<T>(
     public static final Setting<FeedbackLanguage> FEEDBACK_LANGUAGE =
             choice("feedback.language", FeedbackLanguage.KOREAN);
 
+    /// Whether British pronunciations count as right.
+    public static final Setting<Boolean> BRITISH =
+            new Setting<>("pronunciation.british", false, Boolean::valueOf, String::valueOf);
+
     /// Light, dark, or with much contrast.
     public static final Setting<Theme> THEME = choice("theme", Theme.SYSTEM);
 

@@ -8,6 +8,9 @@ public sealed interface Change {
     /// The sentences of a lesson, or their order.
     record SentencesChanged(long lessonId) implements Change {}
 
+    /// How words are said by the teacher's own word.
+    record PronunciationsChanged() implements Change {}
+
     /// The native readings of a sentence, or an analysis of one.
     record ReadingsChanged(long sentenceId) implements Change {}
 

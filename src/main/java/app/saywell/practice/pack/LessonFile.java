@@ -3,11 +3,20 @@ package app.saywell.practice.pack;
 import com.fasterxml.jackson.annotation.JsonInclude;
 
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 /// The content of `lesson.json`.
+///
+/// @param pronunciations IPA or respelling by word, of words of its sentences
 @JsonInclude(JsonInclude.Include.NON_EMPTY)
 record LessonFile(
-        String format, int version, String title, String description, List<Entry> sentences) {
+        String format,
+        int version,
+        String title,
+        String description,
+        List<Entry> sentences,
+        Map<String, String> pronunciations) {
     static final String FORMAT = "saywell-lesson";
     static final int VERSION = 1;
 
@@ -16,6 +25,7 @@ record LessonFile(
         title = orEmpty(title).strip();
         description = orEmpty(description).strip();
         sentences = sentences == null ? List.of() : List.copyOf(sentences);
+        pronunciations = pronunciations == null ? Map.of() : new TreeMap<>(pronunciations);
     }
 
     @JsonInclude(JsonInclude.Include.NON_EMPTY)

@@ -1,6 +1,8 @@
 package app.saywell.practice.pack;
 
 import app.saywell.audio.UnreadableAudioException;
+import app.saywell.engine.lexicon.notation.Notation;
+import app.saywell.engine.lexicon.notation.NotationException;
 import app.saywell.library.store.Recordings;
 import app.saywell.practice.pack.PackException.Kind;
 import app.saywell.practice.sound.SoundFile;
@@ -40,6 +42,7 @@ record LessonFolder(Path folder, LessonFile lesson) {
         if (lesson.title().isEmpty() || lesson.version() < 1) {
             throw new PackException(Kind.INCOMPLETE, "it has no title or no version");
         }
+        lesson.pronunciations().forEach(LessonFolder::checkPronunciation);
         for (LessonFile.Entry entry : lesson.sentences()) {
             if (entry.text().isEmpty()) {
                 throw new PackException(Kind.INCOMPLETE, "a sentence has no text");
@@ -52,6 +55,15 @@ record LessonFolder(Path folder, LessonFile lesson) {
             }
         }
         return checked;
+    }
+
+    private static void checkPronunciation(String word, String said) {
+        try {
+            Notation.parse(said);
+        } catch (NotationException e) {
+            throw new PackException(
+                    Kind.INCOMPLETE, "the pronunciation of " + word + " is none", e);
+        }
     }
 
     /// A file that the lesson names.

@@ -74,6 +74,13 @@ public final class LessonPacks {
     private long insert(LessonFolder folder) {
         LessonFile lesson = folder.lesson();
         long id = library.lessons().insert(lesson.title(), lesson.description());
+        Instant now = desk.clock().instant();
+        lesson.pronunciations().entrySet().stream()
+                .filter(word -> library.pronunciations().find(word.getKey()).isEmpty())
+                .forEach(
+                        word ->
+                                library.pronunciations()
+                                        .set(word.getKey(), Optional.of(word.getValue()), now));
         for (LessonFile.Entry entry : lesson.sentences()) {
             Sentence sentence = library.sentences().insert(id, List.of(entry.text())).getFirst();
             library.sentences().update(sentence.id(), entry.text(), entry.meaning());

@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
@@ -69,7 +70,12 @@ final class PackWriter {
                 LessonFile.VERSION,
                 lesson.title(),
                 lesson.description(),
-                entries);
+                entries,
+                library.pronunciations().guide(false).within(text(entries)).words());
+    }
+
+    private static String text(List<LessonFile.Entry> entries) {
+        return entries.stream().map(LessonFile.Entry::text).collect(Collectors.joining(" "));
     }
 
     private LessonFile.Voiced voiced(Reading reading, ZipOutputStream zip) throws IOException {

@@ -174,7 +174,16 @@ public final class Scoring {
                 .filter(result -> result.question().equals(question))
                 .filter(result -> result.origin().service().equals(judge.name()))
                 .filter(result -> result.origin().engine().equals(judge.engine()))
+                .filter(result -> !expectedOtherwise(result))
                 .findFirst();
+    }
+
+    /// Whether it was judged on this computer before a word of it was given another pronunciation.
+    private boolean expectedOtherwise(Result result) {
+        return result.origin().onThisComputer()
+                && !library.pronunciations()
+                        .changed(result.question().text())
+                        .isBefore(result.origin().at());
     }
 
     private static Reply<Judgement> ask(

@@ -1,6 +1,7 @@
 package app.saywell.service.call;
 
 import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.PronunciationGuide;
 import app.saywell.speech.SpeechComponent;
 
 import java.util.List;
@@ -11,12 +12,17 @@ sealed interface Call {
     record Transcribe(boolean suppressKorean) implements Call {}
 
     /// `/analyze-native`.
-    record AnalyzeNative(String goldText) implements Call {}
+    record AnalyzeNative(String goldText, PronunciationGuide guide) implements Call {}
 
     /// `/pronunciation`.
-    record Judge(String goldText, List<SpeechComponent> components, FeedbackLanguage language)
+    record Judge(
+            String goldText,
+            PronunciationGuide guide,
+            List<SpeechComponent> components,
+            FeedbackLanguage language)
             implements Call {}
 
     /// `/pronunciation-simple`.
-    record JudgeSimple(String goldText, FeedbackLanguage language) implements Call {}
+    record JudgeSimple(String goldText, PronunciationGuide guide, FeedbackLanguage language)
+            implements Call {}
 }

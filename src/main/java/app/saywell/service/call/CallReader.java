@@ -2,6 +2,7 @@ package app.saywell.service.call;
 
 import app.saywell.speech.Endpoint;
 import app.saywell.speech.MalformedJsonException;
+import app.saywell.speech.PronunciationGuide;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.SpeechJson;
 import app.saywell.speech.Word;
@@ -23,15 +24,20 @@ final class CallReader {
                             .map(bytes -> Options.read(Form.TRANSCRIBE_OPTIONS, bytes))
                             .map(options -> new Call.Transcribe(options.suppressKorean()))
                             .orElse(new Call.Transcribe(false));
-            case ANALYZE_NATIVE -> new Call.AnalyzeNative(options(form).goldText());
+            case ANALYZE_NATIVE -> {
+                Options options = options(form);
+                yield new Call.AnalyzeNative(options.goldText(), options.guide());
+            }
             case PRONUNCIATION -> {
                 Options options = options(form);
                 String goldText = options.goldText();
-                yield new Call.Judge(goldText, components(form), options.language());
+                PronunciationGuide guide = options.guide();
+                yield new Call.Judge(goldText, guide, components(form), options.language());
             }
             case PRONUNCIATION_SIMPLE -> {
                 Options options = options(form);
-                yield new Call.JudgeSimple(options.goldText(), options.language());
+                yield new Call.JudgeSimple(
+                        options.goldText(), options.guide(), options.language());
             }
         };
     }

@@ -7,6 +7,7 @@ import app.saywell.engine.SpeechEngine;
 import app.saywell.service.account.Tariff;
 import app.saywell.signal.Pcm;
 import app.saywell.speech.Endpoint;
+import app.saywell.speech.PronunciationGuide;
 import app.saywell.speech.SpeechJson;
 import app.saywell.speech.Transcription;
 
@@ -58,6 +59,10 @@ public final class Examiner {
         }
     }
 
+    private SpeechEngine guided(PronunciationGuide guide) {
+        return guide.isEmpty() ? engine : engine.guided(guide);
+    }
+
     private Object ask(Call call, Pcm audio, long began) {
         return switch (call) {
             case Call.Transcribe(var suppressKorean) -> {
@@ -65,11 +70,12 @@ public final class Examiner {
                 double seconds = (System.nanoTime() - began) / NANOS;
                 yield new Transcription(heard.text(), heard.textType(), heard.metadata(), seconds);
             }
-            case Call.AnalyzeNative(var goldText) -> engine.analyzeNative(audio, goldText);
-            case Call.Judge(var goldText, var components, var language) ->
-                    engine.judge(audio, goldText, components, language);
-            case Call.JudgeSimple(var goldText, var language) ->
-                    engine.judgeSimple(audio, goldText, language);
+            case Call.AnalyzeNative(var goldText, var guide) ->
+                    guided(guide).analyzeNative(audio, goldText);
+            case Call.Judge(var goldText, var guide, var components, var language) ->
+                    guided(guide).judge(audio, goldText, components, language);
+            case Call.JudgeSimple(var goldText, var guide, var language) ->
+                    guided(guide).judgeSimple(audio, goldText, language);
         };
     }
 }

@@ -1,6 +1,7 @@
 package app.saywell.service.call;
 
 import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.PronunciationGuide;
 
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadFeature;
@@ -12,12 +13,16 @@ import tools.jackson.databind.json.JsonMapper;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /// The JSON object in `options` or `transcribe_options`. Keys that nobody knows are let be.
 ///
 /// @param field the form field it came in, for the words of a refusal
 record Options(String field, JsonNode object) {
     private static final int LONGEST_TEXT = 2_000;
+    private static final int MOST_WORDS = 500;
+    private static final int LONGEST_WORD = 200;
     private static final JsonMapper MAPPER =
             JsonMapper.builder()
                     .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
@@ -82,6 +87,31 @@ record Options(String field, JsonNode object) {
         return value;
     }
 
+    /// How words are to be said beyond what dictionaries have; nothing unless given.
+    PronunciationGuide guide() {
+        Map<String, String> words = new LinkedHashMap<>();
+        JsonNode given = object.get(PronunciationGuide.WORDS);
+        if (given != null && !given.isNull()) {
+            if (!given.isObject() || given.size() > MOST_WORDS) {
+                throw wrong(PronunciationGuide.WORDS, "must be an object of at most " + MOST_WORDS)
+                        .refused();
+            }
+            for (Map.Entry<String, JsonNode> word : given.properties()) {
+                if (!word.getValue().isString() || tooLong(word)) {
+                    throw wrong(PronunciationGuide.WORDS, "must hold short strings by word")
+                            .refused();
+                }
+                words.put(word.getKey(), word.getValue().stringValue());
+            }
+        }
+        return new PronunciationGuide(words, flag(PronunciationGuide.BRITISH));
+    }
+
+    private static boolean tooLong(Map.Entry<String, JsonNode> word) {
+        return word.getKey().length() > LONGEST_WORD
+                || word.getValue().stringValue().length() > LONGEST_WORD;
+    }
+
     /// The language of feedback; Korean unless said otherwise.
     FeedbackLanguage language() {
         JsonNode language = object.get("language");
@@ -97,13 +127,17 @@ record Options(String field, JsonNode object) {
 
     /// Whether Korean words are to be written in English letters; not unless said so.
     boolean suppressKorean() {
-        JsonNode suppress = object.get("suppress_korean");
-        if (suppress == null || suppress.isNull()) {
+        return flag("suppress_korean");
+    }
+
+    private boolean flag(String key) {
+        JsonNode flag = object.get(key);
+        if (flag == null || flag.isNull()) {
             return false;
         }
-        if (!suppress.isBoolean()) {
-            throw wrong("suppress_korean", "must be true or false").refused();
+        if (!flag.isBoolean()) {
+            throw wrong(key, "must be true or false").refused();
         }
-        return suppress.booleanValue();
+        return flag.booleanValue();
     }
 }

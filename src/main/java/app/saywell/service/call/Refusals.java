@@ -2,6 +2,7 @@ package app.saywell.service.call;
 
 import app.saywell.audio.UnreadableAudioException;
 import app.saywell.engine.EngineException;
+import app.saywell.speech.PronunciationGuide;
 
 import java.util.Objects;
 
@@ -27,6 +28,7 @@ final class Refusals {
                             .with("name", "NotAllWordsSpokenError")
                             .with("detail", NOT_ALL_WORDS);
             case UNSPEAKABLE_TEXT -> plain.with("field", "gold_text");
+            case UNREADABLE_PRONUNCIATION -> plain.with("field", PronunciationGuide.WORDS);
             case FOREIGN_COMPONENTS -> plain.with("field", Form.NATIVE_COMPONENTS);
             case UNUSABLE_AUDIO -> plain.with("field", Form.FILE);
             case MODEL_MISSING -> plain.with("name", "ModelMissingError");

@@ -42,6 +42,7 @@ public final class LessonsViewModel implements AutoCloseable {
     private final Subscription changes;
     private final ImportViewModel importing;
     private final TextFindings findings;
+    private final SayingViewModel saying;
     private long lesson;
 
     /// A sentence with its native readings, the model first.
@@ -58,7 +59,8 @@ public final class LessonsViewModel implements AutoCloseable {
         this.studio = studio;
         practice = studio.practice();
         changes = practice.changes().listen(this::changed);
-        findings = new TextFindings(studio.tasks());
+        findings = new TextFindings(studio.tasks(), practice.pronunciations()::check);
+        saying = new SayingViewModel(studio);
         importing = new ImportViewModel(studio, this::voice, this::choose);
         studio.sound().recording().subscribe(this::heard);
         refresh();
@@ -92,6 +94,11 @@ public final class LessonsViewModel implements AutoCloseable {
     /// The ways in from files.
     ImportViewModel importing() {
         return importing;
+    }
+
+    /// How words are said.
+    SayingViewModel saying() {
+        return saying;
     }
 
     /// What was found about texts, as far as they were looked at.
@@ -307,6 +314,10 @@ public final class LessonsViewModel implements AutoCloseable {
             case Change.LessonsChanged any -> refresh();
             case Change.SentencesChanged any -> refresh();
             case Change.ReadingsChanged any -> refresh();
+            case Change.PronunciationsChanged any -> {
+                findings.forget();
+                refresh();
+            }
             default -> {}
         }
     }

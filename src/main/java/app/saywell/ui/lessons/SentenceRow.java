@@ -27,6 +27,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// A sentence that can be rewritten in place, moved, taken away, and given native readings.
 final class SentenceRow extends HBox {
@@ -37,6 +38,7 @@ final class SentenceRow extends HBox {
     private final Texts texts;
     private final FilePrompt files;
     private final Sentence sentence;
+    private final VBox saying = new VBox();
 
     SentenceRow(LessonsViewModel.Line line, LessonsViewModel model, Texts texts, FilePrompt files) {
         super(4);
@@ -46,7 +48,7 @@ final class SentenceRow extends HBox {
         sentence = line.sentence();
         getStyleClass().add("sentence-row");
         setAlignment(Pos.TOP_LEFT);
-        VBox words = Nodes.column(2, words(), finding(), readings(line));
+        VBox words = Nodes.column(2, words(), finding(), saying, readings(line));
         HBox.setHgrow(words, Priority.ALWAYS);
         getChildren()
                 .addAll(
@@ -131,11 +133,35 @@ final class SentenceRow extends HBox {
         if (!finding.speakable()) {
             return texts.get("lessons.unspeakable");
         }
+        return Stream.of(
+                        said("lessons.guessed", finding.guessed()),
+                        said("lessons.taught", finding.taught()))
+                .filter(part -> !part.isEmpty())
+                .collect(Collectors.joining("\n"));
+    }
+
+    private String said(String key, List<TextCheck.Expected> expected) {
         String words =
-                finding.guessed().stream()
-                        .map(guess -> guess.word() + " /" + guess.ipa() + "/")
+                expected.stream()
+                        .map(word -> word.word() + " /" + word.ipa() + "/")
                         .collect(Collectors.joining(", "));
-        return words.isEmpty() ? "" : texts.get("lessons.guessed", words);
+        return words.isEmpty() ? "" : texts.get(key, words);
+    }
+
+    /// Opens or closes the pane where it is written how a word is said.
+    private void say() {
+        TextCheck.Finding finding = model.findings().get().get(sentence.text());
+        boolean open = !saying.getChildren().isEmpty();
+        saying.getChildren().clear();
+        if (!open && finding != null && !finding.words().isEmpty()) {
+            saying.getChildren()
+                    .add(
+                            new SayingPane(
+                                    SayingViewModel.words(finding),
+                                    model.saying(),
+                                    texts,
+                                    saying.getChildren()::clear));
+        }
     }
 
     private FlowPane readings(LessonsViewModel.Line line) {
@@ -158,7 +184,9 @@ final class SentenceRow extends HBox {
                         () ->
                                 files.open(texts.get("lessons.reading.open"), FilePrompt.Kind.AUDIO)
                                         .ifPresent(file -> model.addReading(sentence, file)));
-        row.getChildren().addAll(record, open);
+        Button say = button("lessons.say", Feather.VOLUME_2, this::say);
+        say.setId("say-" + sentence.id());
+        row.getChildren().addAll(record, open, say);
         return row;
     }
 

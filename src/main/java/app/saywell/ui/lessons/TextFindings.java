@@ -11,6 +11,7 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /// What was found about texts; each is looked at once, beside whatever else is going on.
@@ -18,9 +19,16 @@ final class TextFindings {
     private final ReadOnlyObjectWrapper<Map<String, TextCheck.Finding>> all =
             new ReadOnlyObjectWrapper<>(Map.of());
     private final Tasks tasks;
+    private final Function<String, TextCheck.Finding> check;
 
-    TextFindings(Tasks tasks) {
+    TextFindings(Tasks tasks, Function<String, TextCheck.Finding> check) {
         this.tasks = tasks;
+        this.check = check;
+    }
+
+    /// Forgets what was found, because it no longer holds.
+    void forget() {
+        all.set(Map.of());
     }
 
     /// By text, as far as they were looked at.
@@ -38,7 +46,7 @@ final class TextFindings {
             tasks.run(
                     progress ->
                             fresh.stream()
-                                    .collect(Collectors.toMap(text -> text, TextCheck::check)),
+                                    .collect(Collectors.toMap(text -> text, check)),
                     this::found);
         }
     }

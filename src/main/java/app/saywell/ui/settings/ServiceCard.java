@@ -65,7 +65,14 @@ final class ServiceCard extends VBox {
                                         model.feedback(),
                                         language ->
                                                 texts.of("settings.feedback." + language.code()),
-                                        model::choose)));
+                                        model::choose)),
+                        Choices.named(
+                                texts.of("settings.british"),
+                                Choices.of(
+                                        List.of(false, true),
+                                        model.british(),
+                                        accepted -> texts.of("settings.british." + accepted),
+                                        model::setBritish)));
     }
 
     private void choose(ServiceKind kind) {

@@ -57,6 +57,14 @@ final class ServiceViewModel {
         practice.set(Setting.FEEDBACK_LANGUAGE, language);
     }
 
+    boolean british() {
+        return practice.get(Setting.BRITISH);
+    }
+
+    void setBritish(boolean accepted) {
+        practice.set(Setting.BRITISH, accepted);
+    }
+
     String address() {
         return practice.get(Setting.HOSTED_ADDRESS);
     }

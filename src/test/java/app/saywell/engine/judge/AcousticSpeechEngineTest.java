@@ -14,6 +14,7 @@ import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.Judgement;
 import app.saywell.speech.Pause;
 import app.saywell.speech.Phoneme;
+import app.saywell.speech.PronunciationGuide;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.SpeechJson;
 import app.saywell.speech.Word;
@@ -25,6 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 
 class AcousticSpeechEngineTest {
@@ -186,6 +188,43 @@ class AcousticSpeechEngineTest {
     @Test
     void aTextWithoutWordsIsRefused() {
         assertRefused(Kind.UNSPEAKABLE_TEXT, SPEECH, " ... ");
+    }
+
+    @Test
+    void expectsAWordAsItsTeacherSaysItIsSaid() {
+        var guide = new PronunciationGuide(Map.of("Sister", "MIS-toh"), false);
+        Judgement judged =
+                ENGINE.guided(guide).judgeSimple(SPEECH, Golden.TEXT, FeedbackLanguage.ENGLISH);
+        Word sister = judged.words().getLast();
+        assertThat(sister.phonemes().stream().map(Phoneme::phoneme))
+                .containsExactly("m", "ɪ", "s", "t", "oʊ");
+        assertThat(sister.score()).isLessThan(RIGHT.words().getLast().score() - 10);
+        assertThat(judged.words().getFirst().phonemes())
+                .hasSameSizeAs(RIGHT.words().getFirst().phonemes());
+    }
+
+    @Test
+    void aBritishReadingIsRightOnceBritishCounts() {
+        var word = new PronunciationGuide(Map.of("sister", "/ˈsɪstə/"), true);
+        Judgement judged =
+                ENGINE.guided(word).judgeSimple(SPEECH, Golden.TEXT, FeedbackLanguage.ENGLISH);
+        assertThat(judged.words().getLast().phonemes()).hasSize(5);
+        var british = new PronunciationGuide(Map.of(), true);
+        assertThat(
+                        ENGINE.guided(british)
+                                .judgeSimple(SPEECH, Golden.TEXT, FeedbackLanguage.ENGLISH)
+                                .feedback()
+                                .pronunciation()
+                                .score())
+                .isEqualTo(100);
+    }
+
+    @Test
+    void refusesAPronunciationThatIsNone() {
+        assertThatExceptionOfType(EngineException.class)
+                .isThrownBy(
+                        () -> ENGINE.guided(new PronunciationGuide(Map.of("a", "/ж/"), false)))
+                .satisfies(e -> assertThat(e.kind()).isEqualTo(Kind.UNREADABLE_PRONUNCIATION));
     }
 
     @Test

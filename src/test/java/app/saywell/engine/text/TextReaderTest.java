@@ -33,6 +33,40 @@ class TextReaderTest {
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
+            value = {
+                "IT | it",
+                "I LIKE THAT CAT | i like that cat",
+                "GIVE IT TO US | give it to us",
+                "He said THAT | he said that",
+                "I AM happy | i am happy",
+                "WE WATCH TV | we watch t v",
+                "OK BBC USA | o k b b c u s a",
+                "The US army | the u s army",
+                "Come at 7 AM | come at seven a m"
+            })
+    void usualWordsInCapitalsAreWordsAndAbbreviationsLetters(String text, String words) {
+        assertThat(
+                        READER.read(text).stream()
+                                .flatMap(token -> token.readings().getFirst().words().stream())
+                                .map(SpokenWord::word)
+                                .collect(Collectors.joining(" ")))
+                .isEqualTo(words);
+    }
+
+    @Test
+    void usualWordsInCapitalsAreNeverHeardAsLetters() {
+        for (String text : List.of("IT", "He said THAT", "a CAT", "GIVE IT TO US")) {
+            for (SpokenToken token : READER.read(text)) {
+                assertThat(token.readings()).allMatch(reading -> reading.words().size() == 1);
+            }
+        }
+        assertThat(READER.read("an IT company").get(1).readings())
+                .anyMatch(reading -> reading.words().size() == 2);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
             quoteCharacter = '`',
             value = {
                 "Hello, my name is Minji. | Hello/my/name/is/Minji",

@@ -26,6 +26,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
@@ -58,6 +59,22 @@ class LessonPacksTest {
             assertThat(model.analysis()).isPresent();
             assertThat(other.embedded.calls).hasValue(0);
             assertThat(other.practice.takes().file(model.audio())).exists();
+        }
+    }
+
+    @Test
+    void aPackBringsHowItsWordsAreSaidButNotOverTheOtherTeachersOwn() throws IOException {
+        room.practice.pronunciations().set("bear", Optional.of("BAIR"));
+        room.practice.pronunciations().set("Seoul", Optional.of("sohl"));
+        Path pack = pack();
+        try (Room other = new Room(folder.resolve("other"))) {
+            other.practice.packs().openNow(pack);
+            assertThat(other.practice.pronunciations().all()).isEqualTo(Map.of("bear", "BAIR"));
+        }
+        try (Room third = new Room(folder.resolve("third"))) {
+            third.practice.pronunciations().set("bear", Optional.of("BEER"));
+            third.practice.packs().openNow(pack);
+            assertThat(third.practice.pronunciations().of("bear")).contains("BEER");
         }
     }
 

@@ -17,7 +17,9 @@ import app.saywell.ui.studio.Studio;
 
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -141,6 +143,45 @@ class LessonsViewTest {
         assertThat(finding(2)).contains("cannot be read aloud as English");
         Fx.run(() -> texts.speak(Language.KOREAN));
         assertThat(finding(0)).contains("짐작한 발음: zorblat /");
+    }
+
+    @Test
+    void aWordIsSaidAsTheTeacherWritesAndUndoTakesItBack() {
+        Fx.run(() -> model.add("The zorblat is here."));
+        finding(0);
+        press("#say-" + sentences().getFirst().id());
+        type("ZAWR-bl#");
+        assertThat(Fx.call(() -> ((Button) scene.lookup("#saying-keep")).isDisabled())).isTrue();
+        assertThat(saying()).contains("“#” is not understood");
+        type("ZAWR-bloo");
+        assertThat(saying()).contains("/ˈzɔɹblu/");
+        press("#saying-keep");
+        assertThat(finding(0)).isEqualTo("Expected as you wrote: zorblat /ˈzɔɹblu/");
+        Fx.run(() -> room.practice.history().undo());
+        assertThat(finding(0)).startsWith("In no dictionary");
+    }
+
+    @Test
+    void aWordGoesBackToWhatTheDictionarySays() {
+        Fx.run(() -> model.add("The zorblat is here."));
+        Fx.run(() -> room.practice.pronunciations().set("zorblat", Optional.of("zoh")));
+        press("#say-" + sentences().getFirst().id());
+        assertThat(Fx.call(() -> ((TextField) scene.lookup("#saying-field")).getText()))
+                .as("the dictionary's words come in their order")
+                .isEqualTo("/ðə/");
+        Fx.run(() -> ((ComboBox<?>) scene.lookup("#saying .combo-box")).getSelectionModel().select(1));
+        assertThat(Fx.call(() -> ((TextField) scene.lookup("#saying-field")).getText()))
+                .isEqualTo("zoh");
+        press("#saying-forget");
+        assertThat(finding(0)).startsWith("In no dictionary");
+    }
+
+    private void type(String text) {
+        Fx.run(() -> ((TextField) scene.lookup("#saying-field")).setText(text));
+    }
+
+    private String saying() {
+        return Fx.call(() -> ((Label) scene.lookup("#saying-told")).getText());
     }
 
     @Test
