@@ -35,8 +35,8 @@ public interface SpeechEngine extends AutoCloseable {
     /// The same engine that expects words as a guide says, in native readings and in judgements. It
     /// shares everything with this one and is not closed by itself.
     ///
-    /// @throws EngineException of kind UNREADABLE_PRONUNCIATION where a pronunciation is neither IPA
-    ///     nor a respelling
+    /// @throws EngineException of kind UNREADABLE_PRONUNCIATION where a pronunciation is neither
+    /// IPA nor a respelling
     SpeechEngine guided(PronunciationGuide guide);
 
     /// Frees what is held outside the heap. No call may be under way or follow.

@@ -50,7 +50,9 @@ public record PronunciationGuide(Map<String, String> words, boolean british) {
     /// apostrophe.
     public static boolean holds(String text, String word) {
         return Pattern.compile(
-                        "(?<![\\p{L}\\p{M}\\d])" + Pattern.quote(fold(word)) + "(?![\\p{L}\\p{M}\\d])")
+                        "(?<![\\p{L}\\p{M}\\d])"
+                                + Pattern.quote(fold(word))
+                                + "(?![\\p{L}\\p{M}\\d])")
                 .matcher(fold(text))
                 .find();
     }

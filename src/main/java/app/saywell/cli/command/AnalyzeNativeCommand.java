@@ -41,8 +41,9 @@ final class AnalyzeNativeCommand implements Callable<Integer> {
         Reply.Answer<NativeAnalysis> answer =
                 service.guided(guide.guide())
                         .ask(
-                        "Taking %.1f s of speech apart".formatted(reading.audio().seconds()),
-                        speech -> speech.analyzeNative(reading.upload(), text));
+                                "Taking %.1f s of speech apart"
+                                        .formatted(reading.audio().seconds()),
+                                speech -> speech.analyzeNative(reading.upload(), text));
         if (json == null) {
             System.out.println(answer.json());
         } else {

@@ -62,8 +62,8 @@ final class ScoreCommand implements Callable<Integer> {
         Reply.Answer<Judged> judged =
                 service.guided(guide.guide())
                         .ask(
-                        "Judging %.1f s of speech".formatted(learner.audio().seconds()),
-                        speech -> Judged.by(speech, learner, reading, text, language));
+                                "Judging %.1f s of speech".formatted(learner.audio().seconds()),
+                                speech -> Judged.by(speech, learner, reading, text, language));
         if (json != null) {
             Output.write(json, judged.json());
         }

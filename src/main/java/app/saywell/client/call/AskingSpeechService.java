@@ -33,8 +33,7 @@ public final class AskingSpeechService implements SpeechService {
 
     @Override
     public Reply<NativeAnalysis> analyzeNative(Upload audio, String goldText) {
-        return channel.ask(
-                Question.analyzeNative(audio, goldText, purpose).guided(guide.get()));
+        return channel.ask(Question.analyzeNative(audio, goldText, purpose).guided(guide.get()));
     }
 
     @Override

@@ -9,7 +9,8 @@ import java.util.List;
 /// @param guessed whether it was guessed from the letters and should be looked at
 /// @param taught whether the teacher said how to say it
 /// @param others the other pronunciations that are accepted
-public record CheckedToken(String text, String ipa, boolean guessed, boolean taught, List<String> others) {
+public record CheckedToken(
+        String text, String ipa, boolean guessed, boolean taught, List<String> others) {
 
     /// Copies the list.
     public CheckedToken {

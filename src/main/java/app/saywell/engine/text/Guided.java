@@ -25,9 +25,7 @@ public final class Guided {
         Map<String, Pronunciation> taught = new HashMap<>();
         guide.words().forEach((word, said) -> taught.put(word, parse(word, said)));
         Lexicon lexicon = taught.isEmpty() ? plain : plain.with(taught);
-        return guide.british()
-                ? lexicon.accepting(EnumSet.of(Form.WEAK, Form.BRITISH))
-                : lexicon;
+        return guide.british() ? lexicon.accepting(EnumSet.of(Form.WEAK, Form.BRITISH)) : lexicon;
     }
 
     private static Pronunciation parse(String word, String said) {

@@ -2,8 +2,8 @@ package app.saywell.engine.text;
 
 import java.util.Set;
 
-/// The usual English words of two and three letters, which remain words when they stand in capitals:
-/// "IT IS HOT". Rarer ones may be abbreviations.
+/// The usual English words of two and three letters, which remain words when they stand in
+/// capitals: "IT IS HOT". Rarer ones may be abbreviations.
 final class ShortWords {
     private static final Set<String> ALL =
             Set.of(

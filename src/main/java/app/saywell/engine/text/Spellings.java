@@ -96,8 +96,8 @@ final class Spellings {
         return both;
     }
 
-    /// Whether a word of the dictionary in capitals is nothing but that word, said loudly. Right after
-    /// an article two letters may be an abbreviation: "an IT company".
+    /// Whether a word of the dictionary in capitals is nothing but that word, said loudly. Right
+    /// after an article two letters may be an abbreviation: "an IT company".
     private static boolean ordinary(String lower, Surroundings around) {
         if (LETTERS_FIRST.contains(lower)) {
             return ShortWords.contains(lower) && !around.numberPrecedes() && around.shouted(lower);

@@ -55,8 +55,9 @@ public final class MarkStore {
                                         JOIN result r ON r.take_id = t.id
                                         JOIN mark m ON m.result_id = r.id
                                         WHERE m.layer = 'TEACHER' AND m.target = 'WHOLE'
-                                            AND m.deleted_at IS NULL AND\s\
+                                            AND m.deleted_at IS NULL
                                         """
+                                                + " AND "
                                                 + whose
                                                 + " GROUP BY m.result_id",
                                         first,

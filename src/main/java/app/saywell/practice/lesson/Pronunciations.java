@@ -75,8 +75,8 @@ public final class Pronunciations {
                 () -> library.pronunciations().set(word, old, desk.clock().instant()));
     }
 
-    /// A pronunciation as a computer's voice says it. Takes a second or two at the first use: not for
-    /// the window's thread.
+    /// A pronunciation as a computer's voice says it. Takes a second or two at the first use: not
+    /// for the window's thread.
     ///
     /// @throws NotationException where it is none
     public static Pcm sound(String typed) {

@@ -66,8 +66,7 @@ public final class TextCheck {
     }
 
     private static Expected expected(CheckedToken token) {
-        By by =
-                token.taught() ? By.TEACHER : token.guessed() ? By.SPELLING : By.DICTIONARY;
+        By by = token.taught() ? By.TEACHER : token.guessed() ? By.SPELLING : By.DICTIONARY;
         return new Expected(token.text(), token.ipa(), by);
     }
 

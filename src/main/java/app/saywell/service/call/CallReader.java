@@ -36,8 +36,7 @@ final class CallReader {
             }
             case PRONUNCIATION_SIMPLE -> {
                 Options options = options(form);
-                yield new Call.JudgeSimple(
-                        options.goldText(), options.guide(), options.language());
+                yield new Call.JudgeSimple(options.goldText(), options.guide(), options.language());
             }
         };
     }

@@ -34,8 +34,7 @@ final class SayingPane extends VBox {
     private final Button forget;
 
     /// @param close takes the pane away
-    SayingPane(
-            List<TextCheck.Expected> words, SayingViewModel model, Texts texts, Runnable close) {
+    SayingPane(List<TextCheck.Expected> words, SayingViewModel model, Texts texts, Runnable close) {
         super(6);
         this.model = model;
         this.texts = texts;

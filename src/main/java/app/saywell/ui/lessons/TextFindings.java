@@ -44,9 +44,7 @@ final class TextFindings {
                         .collect(Collectors.toSet());
         if (!fresh.isEmpty()) {
             tasks.run(
-                    progress ->
-                            fresh.stream()
-                                    .collect(Collectors.toMap(text -> text, check)),
+                    progress -> fresh.stream().collect(Collectors.toMap(text -> text, check)),
                     this::found);
         }
     }

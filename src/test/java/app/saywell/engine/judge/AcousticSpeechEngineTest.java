@@ -222,8 +222,7 @@ class AcousticSpeechEngineTest {
     @Test
     void refusesAPronunciationThatIsNone() {
         assertThatExceptionOfType(EngineException.class)
-                .isThrownBy(
-                        () -> ENGINE.guided(new PronunciationGuide(Map.of("a", "/ж/"), false)))
+                .isThrownBy(() -> ENGINE.guided(new PronunciationGuide(Map.of("a", "/ж/"), false)))
                 .satisfies(e -> assertThat(e.kind()).isEqualTo(Kind.UNREADABLE_PRONUNCIATION));
     }
 

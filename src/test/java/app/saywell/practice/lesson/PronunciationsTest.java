@@ -54,8 +54,7 @@ class PronunciationsTest {
         assertThat(pronunciations.all()).isEmpty();
         assertThat(Pronunciations.read("Minji", "MIN-j#e")).isEqualTo(new Typed.Unclear("#e"));
         assertThat(Pronunciations.read("Minji", "")).isEqualTo(new Typed.Unclear(""));
-        assertThat(Pronunciations.read("Minji", "MIN-jee"))
-                .isEqualTo(new Typed.Clear("ˈmɪndʒi"));
+        assertThat(Pronunciations.read("Minji", "MIN-jee")).isEqualTo(new Typed.Clear("ˈmɪndʒi"));
     }
 
     @Test
@@ -97,7 +96,8 @@ class PronunciationsTest {
                                         .add(
                                                 sentence.id(),
                                                 audio,
-                                                new app.saywell.library.lesson.Reading.Voice("", ""),
+                                                new app.saywell.library.lesson.Reading.Voice(
+                                                        "", ""),
                                                 answer));
         assertThat(added.notAnalysed()).isEmpty();
         pronunciations.set("Minji", Optional.of("MIN-jee"));

@@ -169,7 +169,11 @@ class LessonsViewTest {
         assertThat(Fx.call(() -> ((TextField) scene.lookup("#saying-field")).getText()))
                 .as("the dictionary's words come in their order")
                 .isEqualTo("/ðə/");
-        Fx.run(() -> ((ComboBox<?>) scene.lookup("#saying .combo-box")).getSelectionModel().select(1));
+        Fx.run(
+                () ->
+                        ((ComboBox<?>) scene.lookup("#saying .combo-box"))
+                                .getSelectionModel()
+                                .select(1));
         assertThat(Fx.call(() -> ((TextField) scene.lookup("#saying-field")).getText()))
                 .isEqualTo("zoh");
         press("#saying-forget");

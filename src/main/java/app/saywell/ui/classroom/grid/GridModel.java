@@ -99,6 +99,7 @@ public final class GridModel implements AutoCloseable {
             case Change.SentencesChanged sentences -> refresh();
             case Change.ReadingsChanged readings -> {}
             case Change.SettingsChanged settings -> serviceChanged();
+            case Change.PronunciationsChanged pronunciations -> {}
             case Change.HistoryChanged history -> {}
         }
     }
