@@ -40,6 +40,37 @@ public final class WordStore {
                                 .list());
     }
 
+    /// A sound that was missed in one take.
+    ///
+    /// @param heard the sound that was heard; empty where nothing can be said of it
+    public record Miss(String expected, String heard, String word, long takeId) {}
+
+    /// The sounds missed in a learner's kept takes since a day, by the newest judgement of each;
+    /// oldest first.
+    public List<Miss> missed(long learnerId, Instant since) {
+        return database.read(
+                h ->
+                        h.select(
+                                        """
+                                        SELECT m.expected, m.heard, m.word, t.id FROM take t
+                                        JOIN missed_sound m ON m.result_id =
+                                            (SELECT max(result_id) FROM score WHERE take_id = t.id)
+                                        WHERE t.learner_id = ? AND t.deleted_at IS NULL
+                                            AND t.recorded_at >= ?
+                                        ORDER BY t.recorded_at, t.id, m.position
+                                        """,
+                                        learnerId,
+                                        since.toEpochMilli())
+                                .map(
+                                        (rs, ctx) ->
+                                                new Miss(
+                                                        rs.getString(1),
+                                                        rs.getString(2),
+                                                        rs.getString(3),
+                                                        rs.getLong(4)))
+                                .list());
+    }
+
     /// When a learner's kept takes were recorded, oldest first.
     public List<Instant> times(long learnerId) {
         return database.read(

@@ -1,17 +1,25 @@
 package app.saywell.practice.progress;
 
 import app.saywell.library.Library;
+import app.saywell.library.settings.Setting;
 import app.saywell.library.take.Score;
 import app.saywell.library.take.Take;
+import app.saywell.practice.change.Change;
 import app.saywell.practice.change.Desk;
 import app.saywell.speech.Scale;
 
+import java.time.Duration;
+import java.time.Instant;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 
 /// Looks at scores over time.
 public final class ProgressReports {
+    private static final Setting<Integer> AIM = Setting.number("practice.aim", 10);
+    private static final Duration LATELY = Duration.ofDays(21);
+    private static final int MOST_SOUNDS = 3;
+
     private final Desk desk;
     private final Library library;
 
@@ -53,6 +61,22 @@ public final class ProgressReports {
     public Habit habit(long learnerId) {
         return Habit.of(
                 library.words().times(learnerId), desk.clock().instant(), ZoneId.systemDefault());
+    }
+
+    /// The day of somebody who practises alone.
+    public Today today(long learnerId) {
+        Instant since = desk.clock().instant().minus(LATELY);
+        return new Today(
+                habit(learnerId),
+                library.settings().get(AIM),
+                due(learnerId),
+                Comeback.of(library.words().missed(learnerId, since), MOST_SOUNDS));
+    }
+
+    /// Sets how many takes a day are the aim.
+    public void aimAt(int takes) {
+        library.settings().set(AIM, takes);
+        desk.changes().tell(new Change.SettingsChanged());
     }
 
     private record ScoreOf(Take.Owner owner, Score score) {

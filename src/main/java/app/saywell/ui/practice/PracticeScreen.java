@@ -7,6 +7,8 @@ import app.saywell.ui.kit.sound.LiveLane;
 import app.saywell.ui.practice.desk.Sheet;
 import app.saywell.ui.practice.marks.MarksCard;
 import app.saywell.ui.practice.marks.MarksModel;
+import app.saywell.ui.practice.today.TodayCard;
+import app.saywell.ui.practice.today.TodayModel;
 import app.saywell.ui.practice.work.PracticeViewModel;
 import app.saywell.ui.studio.FilePrompt;
 import app.saywell.ui.studio.Studio;
@@ -21,6 +23,7 @@ public final class PracticeScreen implements Place {
     private final PracticeView view;
     private final PracticeKeys keys;
     private final MarksModel marks;
+    private final TodayModel today;
     private final AnimationTimer frames;
 
     /// Opens the sentence that was practised last.
@@ -45,6 +48,8 @@ public final class PracticeScreen implements Place {
         view.showLive(live);
         marks = new MarksModel(studio.practice(), mind.desk());
         view.showBeside(new MarksCard(marks, texts));
+        today = new TodayModel(studio, mind.desk(), mind::open);
+        view.showBelow(new TodayCard(today, texts));
         keys = new PracticeKeys(mind.desk(), mind, keymap, view);
         frames =
                 new AnimationTimer() {
@@ -87,6 +92,7 @@ public final class PracticeScreen implements Place {
     public void close() {
         frames.stop();
         marks.close();
+        today.close();
         mind.close();
     }
 }

@@ -121,6 +121,11 @@ public final class PracticeView {
         judgement.getChildren().add(1, node);
     }
 
+    /// What stands below the judgement.
+    public void showBelow(Node node) {
+        judgement.getChildren().add(node);
+    }
+
     /// Shows all keys over the screen, or puts them away.
     void toggleKeys() {
         keySheet.open().set(!keySheet.open().get());

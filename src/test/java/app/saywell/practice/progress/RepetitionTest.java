@@ -2,6 +2,7 @@ package app.saywell.practice.progress;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.saywell.library.take.WordStore;
 import app.saywell.library.take.WordStore.Said;
 import app.saywell.practice.Room;
 
@@ -53,6 +54,30 @@ class RepetitionTest {
                     .extracting(Repetition.Due::word)
                     .containsExactly("the");
             assertThat(room.practice.progress().habit(learner)).isEqualTo(new Habit(1, 1));
+        }
+    }
+
+    @Test
+    void aSoundComesBackWhenItWasMissedInMoreThanOneTake() {
+        List<WordStore.Miss> misses =
+                List.of(
+                        new WordStore.Miss("θ", "s", "Think", 1),
+                        new WordStore.Miss("θ", "s", "theme,", 1),
+                        new WordStore.Miss("v", "b", "very", 1),
+                        new WordStore.Miss("θ", "t", "think", 2));
+        assertThat(Comeback.of(misses, 3))
+                .containsExactly(new Comeback("θ", "s", 2, List.of("think", "theme")));
+    }
+
+    @Test
+    void theLessonOfWeakWordsIsRenewedAndNotMadeAgain() {
+        try (Room room = new Room(folder)) {
+            var first = room.practice.drills().lesson("Again", List.of("theme", "park"));
+            var renewed = room.practice.drills().renew("Again", List.of("Park,", "bus"));
+            assertThat(renewed.id()).isEqualTo(first.id());
+            assertThat(room.practice.lessons().sentences(first.id(), 0))
+                    .extracting(state -> state.sentence().text())
+                    .containsExactly("park", "bus");
         }
     }
 
