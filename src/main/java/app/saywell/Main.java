@@ -4,6 +4,7 @@ import app.saywell.cli.Display;
 import app.saywell.cli.Log;
 import app.saywell.cli.RefusedException;
 import app.saywell.cli.Window;
+import app.saywell.cli.command.OverviewCommand;
 import app.saywell.cli.command.SaywellCommand;
 
 import java.nio.file.Path;
@@ -17,9 +18,14 @@ public final class Main {
     private Main() {}
 
     /// Opens the window, with a `.saywell` file where the file manager names one, or carries out
-    /// the
-    /// command that the arguments name.
+    /// the command that the arguments name.
     public static void main(String[] args) {
+        int done = OverviewCommand.runPlain(args);
+        if (done == 0) {
+            return; // System.exit would wake the log first, for half of what the work took.
+        } else if (done > 0) {
+            System.exit(done);
+        }
         Log.configure();
         if (args.length == 0) {
             System.exit(window(Optional.empty()));

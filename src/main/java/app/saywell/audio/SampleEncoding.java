@@ -12,50 +12,50 @@ public enum SampleEncoding {
     PCM_8(1) {
         @Override
         float sample(MemorySegment file, long at) {
-            return ((file.get(BYTE, at) & 0xff) - 128) / 128f;
+            return ((file.get(Layouts.BYTE, at) & 0xff) - 128) / 128f;
         }
     },
     /// What nearly every speech recording is.
     PCM_16(2) {
         @Override
         float sample(MemorySegment file, long at) {
-            return file.get(SHORT, at) / 32768f;
+            return file.get(Layouts.SHORT, at) / 32768f;
         }
     },
     /// Packed in three bytes.
     PCM_24(3) {
         @Override
         float sample(MemorySegment file, long at) {
-            int low = Short.toUnsignedInt(file.get(SHORT, at));
-            return (file.get(BYTE, at + 2) << 16 | low) / 8388608f;
+            int low = Short.toUnsignedInt(file.get(Layouts.SHORT, at));
+            return (file.get(Layouts.BYTE, at + 2) << 16 | low) / 8388608f;
         }
     },
     /// Also 20 or 24 bits in four bytes, which are left-justified.
     PCM_32(4) {
         @Override
         float sample(MemorySegment file, long at) {
-            return file.get(INT, at) / 2147483648f;
+            return file.get(Layouts.INT, at) / 2147483648f;
         }
     },
     /// IEEE 754, full scale at 1.
     FLOAT_32(4) {
         @Override
         float sample(MemorySegment file, long at) {
-            return finite(Float.intBitsToFloat(file.get(INT, at)));
+            return finite(Float.intBitsToFloat(file.get(Layouts.INT, at)));
         }
     },
     /// IEEE 754 in double precision.
     FLOAT_64(8) {
         @Override
         float sample(MemorySegment file, long at) {
-            return finite((float) Double.longBitsToDouble(file.get(LONG, at)));
+            return finite((float) Double.longBitsToDouble(file.get(Layouts.LONG, at)));
         }
     },
     /// ITU-T G.711 A-law.
     A_LAW(1) {
         @Override
         float sample(MemorySegment file, long at) {
-            int code = file.get(BYTE, at) ^ 0x55;
+            int code = file.get(Layouts.BYTE, at) ^ 0x55;
             int exponent = code >> 4 & 7;
             int mantissa = (code & 0x0f) << 4 | 8;
             int magnitude = exponent == 0 ? mantissa : mantissa + 0x100 << exponent - 1;
@@ -66,19 +66,11 @@ public enum SampleEncoding {
     MU_LAW(1) {
         @Override
         float sample(MemorySegment file, long at) {
-            int code = ~file.get(BYTE, at);
+            int code = ~file.get(Layouts.BYTE, at);
             int magnitude = (((code & 0x0f) << 3) + 0x84 << (code >> 4 & 7)) - 0x84;
             return ((code & 0x80) != 0 ? -magnitude : magnitude) / 32768f;
         }
     };
-
-    private static final ValueLayout.OfByte BYTE = ValueLayout.JAVA_BYTE;
-    private static final ValueLayout.OfShort SHORT =
-            ValueLayout.JAVA_SHORT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
-    private static final ValueLayout.OfInt INT =
-            ValueLayout.JAVA_INT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
-    private static final ValueLayout.OfLong LONG =
-            ValueLayout.JAVA_LONG_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
 
     private final int bytes;
 
@@ -130,5 +122,18 @@ public enum SampleEncoding {
 
     private static float finite(float sample) {
         return Float.isFinite(sample) ? sample : 0;
+    }
+
+    /// On their own, because they take long to come to life and most files never need them.
+    private static final class Layouts {
+        static final ValueLayout.OfByte BYTE = ValueLayout.JAVA_BYTE;
+        static final ValueLayout.OfShort SHORT =
+                ValueLayout.JAVA_SHORT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
+        static final ValueLayout.OfInt INT =
+                ValueLayout.JAVA_INT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
+        static final ValueLayout.OfLong LONG =
+                ValueLayout.JAVA_LONG_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
+
+        private Layouts() {}
     }
 }

@@ -3,8 +3,7 @@ package app.saywell.audio;
 import app.saywell.audio.UnreadableAudioException.Kind;
 
 import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
-import java.nio.ByteOrder;
+import java.nio.ByteBuffer;
 
 /// Where the samples of a WAV lie and how they are written: RIFF with `WAVE`, or RF64 (EBU Tech
 /// 3306) for more than 4 GiB.
@@ -25,13 +24,6 @@ public record WavLayout(
     /// The highest rate that converters offer.
     public static final int MAX_RATE = 384_000;
 
-    private static final ValueLayout.OfInt INT =
-            ValueLayout.JAVA_INT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
-    private static final ValueLayout.OfShort SHORT =
-            ValueLayout.JAVA_SHORT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
-    private static final ValueLayout.OfLong LONG =
-            ValueLayout.JAVA_LONG_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
-
     private static final int RIFF = 0x46464952;
     private static final int RF64 = 0x34364652;
     private static final int WAVE = 0x45564157;
@@ -42,6 +34,9 @@ public record WavLayout(
     private static final int DS64 = 0x34367364;
     private static final int UNKNOWN_SIZE = 0xffffffff;
     private static final int EXTENSIBLE = 0xfffe;
+
+    /// As much of the description as is ever looked at.
+    private static final int DESCRIPTION_BYTES = 40;
 
     /// The sample of number `frame`, its channels averaged, full scale at 1.
     public float sample(MemorySegment file, long frame) {
@@ -54,45 +49,57 @@ public record WavLayout(
     }
 
     /// Whether the bytes begin as a WAV does.
+    public static boolean isWav(Octets file) {
+        return file.size() >= 12
+                && (file.int32(0) == RIFF || file.int32(0) == RF64)
+                && file.int32(8) == WAVE;
+    }
+
+    /// The same of a file that is mapped.
     public static boolean isWav(MemorySegment file) {
-        return file.byteSize() >= 12
-                && (file.get(INT, 0) == RIFF || file.get(INT, 0) == RF64)
-                && file.get(INT, 8) == WAVE;
+        return isWav(Octets.of(file));
+    }
+
+    /// The same as [#read(Octets)] of a file that is mapped.
+    public static WavLayout read(MemorySegment file) {
+        return read(Octets.of(file));
     }
 
     /// Reads the chunks up to the samples; unknown chunks are passed over.
     ///
     /// @throws UnreadableAudioException if it is no WAV, or one that is not read here
-    public static WavLayout read(MemorySegment file) {
+    public static WavLayout read(Octets file) {
         if (!isWav(file)) {
             throw new UnreadableAudioException(Kind.NOT_AUDIO, "This is not a WAV file.");
         }
-        long end = file.byteSize();
+        long end = file.size();
         long format = -1;
         long formatBytes = 0;
         long wideDataBytes = -1;
         long at = 12;
         while (at + 8 <= end) {
-            int id = file.get(INT, at);
-            long size = Integer.toUnsignedLong(file.get(INT, at + 4));
+            int id = file.int32(at);
+            long size = Integer.toUnsignedLong(file.int32(at + 4));
             long body = at + 8;
             if (id == DATA) {
                 if (format < 0) {
                     throw damaged("has its samples before their description");
                 }
-                if (file.get(INT, at + 4) == UNKNOWN_SIZE && wideDataBytes >= 0) {
+                if (file.int32(at + 4) == UNKNOWN_SIZE && wideDataBytes >= 0) {
                     size = wideDataBytes;
                 } else if (size == 0 && endsAtData(file, body)) {
                     size = end - body;
                 }
                 return describe(
-                        file.asSlice(format, formatBytes), body, Math.min(size, end - body));
+                        file.bytes(format, (int) Math.min(formatBytes, DESCRIPTION_BYTES)),
+                        body,
+                        Math.min(size, end - body));
             }
             if (id == FMT) {
                 format = body;
                 formatBytes = Math.min(size, end - body);
             } else if (id == DS64 && body + 16 <= end) {
-                wideDataBytes = Math.max(0, file.get(LONG, body + 8));
+                wideDataBytes = Math.max(0, file.int64(body + 8));
             }
             at = next(file, body + size);
         }
@@ -101,11 +108,11 @@ public record WavLayout(
     }
 
     /// Chunks begin at even offsets; some writers forget the byte of padding.
-    private static long next(MemorySegment file, long bodyEnd) {
+    private static long next(Octets file, long bodyEnd) {
         if (bodyEnd % 2 == 0) {
             return bodyEnd;
         }
-        boolean unpadded = bodyEnd + 4 <= file.byteSize() && isKnown(file.get(INT, bodyEnd));
+        boolean unpadded = bodyEnd + 4 <= file.size() && isKnown(file.int32(bodyEnd));
         return unpadded ? bodyEnd : bodyEnd + 1;
     }
 
@@ -114,22 +121,22 @@ public record WavLayout(
     }
 
     /// Whether the file says that it ends where its samples begin: its writer never came back.
-    private static boolean endsAtData(MemorySegment file, long body) {
-        long stated = Integer.toUnsignedLong(file.get(INT, 4)) + 8;
-        return stated <= body || file.get(INT, 4) == UNKNOWN_SIZE;
+    private static boolean endsAtData(Octets file, long body) {
+        long stated = Integer.toUnsignedLong(file.int32(4)) + 8;
+        return stated <= body || file.int32(4) == UNKNOWN_SIZE;
     }
 
-    private static WavLayout describe(MemorySegment format, long offset, long bytes) {
-        if (format.byteSize() < 16) {
+    private static WavLayout describe(ByteBuffer format, long offset, long bytes) {
+        if (format.limit() < 16) {
             throw damaged("describes its samples in too few bytes");
         }
-        int tag = Short.toUnsignedInt(format.get(SHORT, 0));
-        int channels = Short.toUnsignedInt(format.get(SHORT, 2));
-        int rate = format.get(INT, 4);
-        int frameBytes = Short.toUnsignedInt(format.get(SHORT, 12));
-        int bits = Short.toUnsignedInt(format.get(SHORT, 14));
-        if (tag == EXTENSIBLE && format.byteSize() >= 26) {
-            tag = Short.toUnsignedInt(format.get(SHORT, 24));
+        int tag = Short.toUnsignedInt(format.getShort(0));
+        int channels = Short.toUnsignedInt(format.getShort(2));
+        int rate = format.getInt(4);
+        int frameBytes = Short.toUnsignedInt(format.getShort(12));
+        int bits = Short.toUnsignedInt(format.getShort(14));
+        if (tag == EXTENSIBLE && format.limit() >= 26) {
+            tag = Short.toUnsignedInt(format.getShort(24));
         }
         if (channels < 1 || channels > 64) {
             throw damaged("claims to have " + channels + " channels");

@@ -10,6 +10,11 @@ public final class Pcm16 {
     public static final ValueLayout.OfShort SAMPLE =
             ValueLayout.JAVA_SHORT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
 
+    /// Two samples, or the least and the greatest of many, as one integer, the first in its low
+    // half.
+    static final ValueLayout.OfInt TWINS =
+            ValueLayout.JAVA_INT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
+
     private Pcm16() {}
 
     /// The nearest of 65,536 steps; what lies beyond full scale is clipped. Gives back unchanged

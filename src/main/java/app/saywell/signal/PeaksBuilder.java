@@ -1,60 +1,109 @@
 package app.saywell.signal;
 
-import static app.saywell.signal.PeaksPyramid.BLOCK;
-import static app.saywell.signal.PeaksPyramid.FACTOR;
-import static app.saywell.signal.PeaksPyramid.PAIR_BYTES;
-import static app.saywell.signal.PeaksPyramid.ceiling;
-import static app.saywell.signal.PeaksPyramid.pack;
-
 import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
-import java.nio.ByteOrder;
+import java.util.ArrayList;
+import java.util.List;
 
-/// Makes the pairs of a [PeaksPyramid]: least and greatest as two [Pcm16] samples, level by level,
-/// the finest first.
+/// Makes the pairs of a [PeaksPyramid] while the samples pass by: least and greatest as two
+/// [Pcm16] samples, level by level, the finest first. It holds a few thousand pairs of each level,
+/// however long the sound.
+///
+/// Neither memory segments nor the vector module are touched by the way over arrays: both take
+/// longer to wake up than an hour of sound takes to go through.
 public final class PeaksBuilder {
-    /// Two samples, or the least and the greatest, as one integer.
-    static final ValueLayout.OfInt TWINS =
-            ValueLayout.JAVA_INT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
+    /// Pairs that are gathered of each level before they are handed on; a multiple of the factor.
+    private static final int BATCH = 1 << 12;
 
-    /// Integers that are worked on at a time: what the nearest caches hold.
-    private static final int PIECE = 1 << 14;
+    private static final int HALF = PeaksPyramid.BLOCK / 2;
 
-    private PeaksBuilder() {}
+    private final Sink sink;
+    private final List<Level> levels = new ArrayList<>();
+
+    /// @param samples how many will be added
+    /// @param sink receives the pairs
+    public PeaksBuilder(long samples, Sink sink) {
+        this.sink = sink;
+        long at = 0;
+        long count = ceiling(samples, PeaksPyramid.BLOCK);
+        while (count > 0) {
+            levels.add(new Level(at));
+            at += count * PeaksPyramid.PAIR_BYTES;
+            count = count == 1 ? 0 : ceiling(count, PeaksPyramid.FACTOR);
+        }
+    }
+
+    /// Where the pairs go.
+    @FunctionalInterface
+    public interface Sink {
+        /// Takes the first `count` of `pairs` (least in the low half, greatest in the high one),
+        /// which belong at byte `at`.
+        void write(long at, int[] pairs, int count);
+    }
+
+    /// What is gathered of one level.
+    private static final class Level {
+        private final int[] pairs = new int[BATCH];
+        private int count;
+        private long at;
+
+        private Level(long at) {
+            this.at = at;
+        }
+    }
 
     /// Bytes that the pairs of so many samples take: about a twenty-fourth of the samples' own.
     public static long bytes(long samples) {
         long pairs = 0;
-        long count = ceiling(samples, BLOCK);
+        long count = ceiling(samples, PeaksPyramid.BLOCK);
         while (count > 1) {
             pairs += count;
-            count = ceiling(count, FACTOR);
+            count = ceiling(count, PeaksPyramid.FACTOR);
         }
-        return (pairs + count) * PAIR_BYTES;
+        return (pairs + count) * PeaksPyramid.PAIR_BYTES;
+    }
+
+    /// Adds the next samples, two in each of the first `count` integers, the earlier in the low
+    /// half. All but the last call add whole blocks; an odd last sample stands twice.
+    ///
+    /// Two samples are compared at a time, as one integer: the upper is all that decides, and the
+    /// lower becomes the upper by a shift.
+    public void add(int[] twins, int count) {
+        Level finest = levels.getFirst();
+        for (int from = 0; from < count; from += HALF) {
+            finest.pairs[finest.count++] = peaks(twins, from, Math.min(count, from + HALF));
+            if (finest.count == BATCH) {
+                handOn(0);
+            }
+        }
+    }
+
+    /// Hands on what is gathered; to be called once, after all samples.
+    public void finish() {
+        for (int level = 0; level < levels.size(); level++) {
+            handOn(level);
+        }
     }
 
     /// Fills `pairs`, of [#bytes] bytes, from all of `samples`.
-    ///
-    /// Two samples are compared at a time, as one integer: the upper is all that decides, and the
-    /// lower becomes the upper by a shift. So the inner loop is one that the compiler turns into
-    /// vector instructions, without the vector module and its slow start.
-    public static void fill(MemorySegment samples, MemorySegment pairs) {
+    static void fill(MemorySegment samples, MemorySegment pairs) {
         long length = samples.byteSize() / Short.BYTES;
-        int[] piece = new int[PIECE];
-        int[] found = new int[PIECE * 2 / BLOCK];
-        for (long at = 0; at < length; at += PIECE * 2) {
-            int twins = (int) Math.min(PIECE, (length - at) / 2);
-            MemorySegment.copy(samples, TWINS, at * Short.BYTES, piece, 0, twins);
-            int blocks = 0;
-            for (int from = 0; from < twins; from += BLOCK / 2) {
-                found[blocks++] = peaks(piece, from, Math.min(twins, from + BLOCK / 2));
+        PeaksBuilder builder =
+                new PeaksBuilder(
+                        length,
+                        (at, found, count) ->
+                                MemorySegment.copy(found, 0, pairs, Pcm16.TWINS, at, count));
+        int[] twins = new int[BATCH];
+        for (long at = 0; at < length; at += BATCH * 2) {
+            int whole = (int) Math.min(BATCH, (length - at) / 2);
+            MemorySegment.copy(samples, Pcm16.TWINS, at * Short.BYTES, twins, 0, whole);
+            boolean odd = whole < BATCH && length % 2 != 0;
+            if (odd) {
+                int last = samples.get(Pcm16.SAMPLE, (length - 1) * Short.BYTES);
+                twins[whole] = pack(last, last);
             }
-            MemorySegment.copy(found, 0, pairs, TWINS, at / BLOCK * PAIR_BYTES, blocks);
+            builder.add(twins, odd ? whole + 1 : whole);
         }
-        if (length % 2 != 0) {
-            addLast(samples, length - 1, pairs);
-        }
-        addLevels(pairs, ceiling(length, BLOCK));
+        builder.finish();
     }
 
     private static int peaks(int[] twins, int from, int to) {
@@ -69,43 +118,42 @@ public final class PeaksBuilder {
         return pack(min >> 16, max >> 16);
     }
 
-    /// The odd one out belongs to the last block, alone or after twins.
-    private static void addLast(MemorySegment samples, long index, MemorySegment pairs) {
-        int last = samples.get(Pcm16.SAMPLE, index * Short.BYTES);
-        long at = index / BLOCK * PAIR_BYTES;
-        int pair = index % BLOCK == 0 ? pack(last, last) : pairs.get(TWINS, at);
-        pairs.set(TWINS, at, pack(Math.min((short) pair, last), Math.max(pair >> 16, last)));
-    }
-
-    private static void addLevels(MemorySegment pairs, long finest) {
-        int[] below = new int[PIECE];
-        int[] merged = new int[PIECE / FACTOR];
-        long base = 0;
-        for (long count = finest; count > 1; count = ceiling(count, FACTOR)) {
-            long above = base + count * PAIR_BYTES;
-            for (long at = 0; at < count; at += PIECE) {
-                int some = (int) Math.min(PIECE, count - at);
-                MemorySegment.copy(pairs, TWINS, base + at * PAIR_BYTES, below, 0, some);
-                int groups = merge(below, some, merged);
-                long target = above + at / FACTOR * PAIR_BYTES;
-                MemorySegment.copy(merged, 0, pairs, TWINS, target, groups);
+    /// Writes what is gathered of a level, and adds what it comes to to the one above.
+    private void handOn(int number) {
+        Level level = levels.get(number);
+        sink.write(level.at, level.pairs, level.count);
+        level.at += (long) level.count * PeaksPyramid.PAIR_BYTES;
+        int count = level.count;
+        level.count = 0;
+        if (number + 1 == levels.size()) {
+            return;
+        }
+        Level above = levels.get(number + 1);
+        for (int from = 0; from < count; from += PeaksPyramid.FACTOR) {
+            int to = Math.min(count, from + PeaksPyramid.FACTOR);
+            above.pairs[above.count++] = merged(level.pairs, from, to);
+            if (above.count == BATCH) {
+                handOn(number + 1);
             }
-            base = above;
         }
     }
 
-    /// Merges the first `count` pairs into the groups of the level above; answers how many.
-    private static int merge(int[] pairs, int count, int[] groups) {
-        int filled = 0;
-        for (int from = 0; from < count; from += FACTOR) {
-            int min = Short.MAX_VALUE;
-            int max = Short.MIN_VALUE;
-            for (int i = from; i < Math.min(count, from + FACTOR); i++) {
-                min = Math.min(min, (short) pairs[i]);
-                max = Math.max(max, pairs[i] >> 16);
-            }
-            groups[filled++] = pack(min, max);
+    private static int merged(int[] pairs, int from, int to) {
+        int min = Short.MAX_VALUE;
+        int max = Short.MIN_VALUE;
+        for (int i = from; i < to; i++) {
+            min = Math.min(min, (short) pairs[i]);
+            max = Math.max(max, pairs[i] >> 16);
         }
-        return filled;
+        return pack(min, max);
+    }
+
+    /// The least in the low 16 bits, the greatest in the high ones.
+    static int pack(int min, int max) {
+        return max << 16 | min & 0xffff;
+    }
+
+    static long ceiling(long count, int by) {
+        return (count + by - 1) / by;
     }
 }

@@ -1,5 +1,8 @@
 package app.saywell.signal;
 
+import static app.saywell.signal.PeaksBuilder.ceiling;
+import static app.saywell.signal.PeaksBuilder.pack;
+
 import java.lang.foreign.MemorySegment;
 
 /// Least and greatest sample of any stretch of a recording, however long, in next to no time.
@@ -17,6 +20,13 @@ public final class PeaksPyramid {
     public static final int FACTOR = 4;
 
     static final int PAIR_BYTES = 4;
+
+    /// Columns whose memory is asked for at once: little enough to be still at hand when it is
+    // used.
+    private static final int AHEAD = 16;
+
+    /// Levels that may be too large for the caches.
+    private static final int TOUCHED_LEVELS = 5;
 
     /// What any sample replaces.
     private static final int NOTHING = pack(Short.MAX_VALUE, Short.MIN_VALUE);
@@ -70,13 +80,46 @@ public final class PeaksPyramid {
         if (max.length != columns || to <= from) {
             throw new IllegalArgumentException("columns of unequal number, or an empty range");
         }
+        boolean apart = (to - from) / columns >= BLOCK && length > 0;
         long start = from;
         for (int i = 0; i < columns; i++) {
+            if (apart && i % AHEAD == 0) {
+                touch(from, to, min, i);
+            }
             long next = from + (to - from) * (i + 1) / columns;
             int peaks = range(start, Math.max(next, start + 1));
             min[i] = (short) peaks;
             max[i] = (short) (peaks >> 16);
             start = next;
+        }
+    }
+
+    /// Reads one sample of each cache line, and one pair of each of the lower levels, that the next
+    /// [#AHEAD] columns are going to need at their ends; what is left in `scratch` means nothing.
+    ///
+    /// Zoomed out, every column begins in memory of its own that no cache holds. These reads do not
+    /// depend on one another, so the processor waits for many of them at once; the scans that
+    /// follow would wait for one after the other.
+    private void touch(long from, long to, short[] scratch, int first) {
+        int columns = scratch.length;
+        long finest = ceiling(length, BLOCK);
+        for (int i = first; i < Math.min(columns, first + AHEAD); i++) {
+            long end = from + (to - from) * (i + 1) / columns;
+            long block = Math.clamp(end, 0, length - 1) / BLOCK;
+            int read = 0;
+            for (int line = 0; line <= 2; line++) {
+                long sample = Math.min(length - 1, block * BLOCK + line * (BLOCK - 1) / 2);
+                read += samples.get(Pcm16.SAMPLE, sample * Short.BYTES);
+            }
+            long base = 0;
+            long count = finest;
+            for (int level = 0; level < TOUCHED_LEVELS && count > 1; level++) {
+                read += pairs.get(Pcm16.TWINS, base + block * PAIR_BYTES);
+                base += count * PAIR_BYTES;
+                count = ceiling(count, FACTOR);
+                block /= FACTOR;
+            }
+            scratch[i] = (short) read;
         }
     }
 
@@ -131,19 +174,10 @@ public final class PeaksPyramid {
         int min = (short) peaks;
         int max = peaks >> 16;
         for (long at = base + from * PAIR_BYTES; at < base + to * PAIR_BYTES; at += PAIR_BYTES) {
-            int pair = pairs.get(PeaksBuilder.TWINS, at);
+            int pair = pairs.get(Pcm16.TWINS, at);
             min = Math.min(min, (short) pair);
             max = Math.max(max, pair >> 16);
         }
         return pack(min, max);
-    }
-
-    /// The least in the low 16 bits, the greatest in the high ones.
-    static int pack(int min, int max) {
-        return max << 16 | min & 0xffff;
-    }
-
-    static long ceiling(long count, int by) {
-        return (count + by - 1) / by;
     }
 }

@@ -1,5 +1,6 @@
 package app.saywell.audio.overview;
 
+import app.saywell.audio.Octets;
 import app.saywell.signal.PeaksPyramid;
 
 import java.io.Closeable;
@@ -51,8 +52,8 @@ public final class OverviewFile implements Closeable {
         }
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment kept = map(peaks, arena);
-            SourcePrint source = SourcePrint.of(map(sound, arena));
-            return OverviewHeader.read(kept)
+            SourcePrint source = SourcePrint.of(Octets.of(map(sound, arena)));
+            return OverviewHeader.read(Octets.of(kept))
                     .filter(header -> header.isWhole(kept.byteSize()))
                     .filter(header -> header.source().equals(source))
                     .isPresent();
@@ -88,7 +89,8 @@ public final class OverviewFile implements Closeable {
     private static OverviewFile map(Path sound, Path peaks, Arena arena) throws IOException {
         MemorySegment kept = map(peaks, arena);
         OverviewHeader header =
-                OverviewHeader.read(kept).orElseThrow(() -> new IOException("not an overview"));
+                OverviewHeader.read(Octets.of(kept))
+                        .orElseThrow(() -> new IOException("not an overview"));
         MemorySegment samples =
                 header.keepsSamples()
                         ? kept.asSlice(OverviewHeader.BYTES, header.sampleBytes())

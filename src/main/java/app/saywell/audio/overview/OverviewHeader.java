@@ -1,9 +1,9 @@
 package app.saywell.audio.overview;
 
+import app.saywell.audio.Octets;
 import app.saywell.signal.PeaksBuilder;
 
-import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
+import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Optional;
 import java.util.zip.CRC32;
@@ -23,33 +23,35 @@ record OverviewHeader(SourcePrint source, int sampleRate, long samples, long sam
     private static final long MAGIC = 0x01_77_65_69_76_79_61_53L;
 
     private static final int SUM_AT = 48;
-    private static final ValueLayout.OfLong LONG =
-            ValueLayout.JAVA_LONG_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
 
     /// What stands in `file`; empty if it is no overview.
-    static Optional<OverviewHeader> read(MemorySegment file) {
-        if (file.byteSize() < BYTES
-                || file.get(LONG, 0) != MAGIC
-                || file.get(LONG, SUM_AT) != sum(file)) {
+    static Optional<OverviewHeader> read(Octets file) {
+        if (file.size() < BYTES) {
             return Optional.empty();
         }
-        SourcePrint source = new SourcePrint(file.get(LONG, 8), file.get(LONG, 16));
+        ByteBuffer head = file.bytes(0, BYTES);
+        if (head.getLong(0) != MAGIC || head.getLong(SUM_AT) != sum(head)) {
+            return Optional.empty();
+        }
+        SourcePrint source = new SourcePrint(head.getLong(8), head.getLong(16));
         return Optional.of(
                 new OverviewHeader(
-                        source, (int) file.get(LONG, 24), file.get(LONG, 32), file.get(LONG, 40)));
+                        source, (int) head.getLong(24), head.getLong(32), head.getLong(40)));
     }
 
-    void write(MemorySegment file) {
+    /// The bytes that [#read] reads.
+    ByteBuffer written() {
+        ByteBuffer head = ByteBuffer.allocate(BYTES).order(ByteOrder.LITTLE_ENDIAN);
         long[] fields = {MAGIC, source.bytes(), source.edges(), sampleRate, samples, samplesAt};
-        for (int i = 0; i < fields.length; i++) {
-            file.set(LONG, 8L * i, fields[i]);
+        for (long field : fields) {
+            head.putLong(field);
         }
-        file.set(LONG, SUM_AT, sum(file));
+        return head.putLong(sum(head)).position(0);
     }
 
-    private static long sum(MemorySegment file) {
+    private static long sum(ByteBuffer head) {
         CRC32 sum = new CRC32();
-        sum.update(file.asSlice(0, SUM_AT).asByteBuffer());
+        sum.update(head.slice(0, SUM_AT));
         return sum.getValue();
     }
 

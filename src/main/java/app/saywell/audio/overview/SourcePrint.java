@@ -1,6 +1,7 @@
 package app.saywell.audio.overview;
 
-import java.lang.foreign.MemorySegment;
+import app.saywell.audio.Octets;
+
 import java.util.zip.CRC32;
 
 /// By which a sound is known again without reading all of it.
@@ -10,12 +11,12 @@ import java.util.zip.CRC32;
 record SourcePrint(long bytes, long edges) {
     private static final long EDGE = 1 << 16;
 
-    static SourcePrint of(MemorySegment file) {
-        long size = file.byteSize();
-        long edge = Math.min(EDGE, size);
+    static SourcePrint of(Octets file) {
+        long size = file.size();
+        int edge = (int) Math.min(EDGE, size);
         CRC32 sum = new CRC32();
-        sum.update(file.asSlice(0, edge).asByteBuffer());
-        sum.update(file.asSlice(size - edge, edge).asByteBuffer());
+        sum.update(file.bytes(0, edge));
+        sum.update(file.bytes(size - edge, edge));
         return new SourcePrint(size, sum.getValue());
     }
 }

@@ -57,7 +57,7 @@ public final class HttpWire implements Wire, AutoCloseable {
         this.http = client(settings, threads);
     }
 
-    private static OkHttpClient client(HttpSettings settings, ExecutorService threads) {
+    static OkHttpClient client(HttpSettings settings, ExecutorService threads) {
         Dispatcher dispatcher = new Dispatcher(threads);
         dispatcher.setMaxRequests(Integer.MAX_VALUE);
         dispatcher.setMaxRequestsPerHost(Integer.MAX_VALUE);
@@ -66,6 +66,7 @@ public final class HttpWire implements Wire, AutoCloseable {
                 .map(Trust::with)
                 .ifPresent(trust -> builder.sslSocketFactory(trust.sockets(), trust));
         return builder.dispatcher(dispatcher)
+                .socketFactory(new PromptSockets())
                 .connectionPool(new ConnectionPool(0, 1, TimeUnit.SECONDS))
                 .protocols(List.of(Protocol.HTTP_1_1))
                 .retryOnConnectionFailure(false)

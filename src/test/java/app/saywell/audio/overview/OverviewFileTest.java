@@ -32,9 +32,10 @@ class OverviewFileTest {
 
     @Test
     void keepsTheSamplesOfWhatIsNotDrawnFromWhereItLies() throws IOException {
-        Files.write(sound(), stereo(Wav.encode(noise(5000))));
-        float[] averaged = new float[2500];
-        float[] both = noise(5000).samples();
+        int frames = 300_001;
+        Files.write(sound(), stereo(Wav.encode(noise(2 * frames))));
+        float[] averaged = new float[frames];
+        float[] both = noise(2 * frames).samples();
         for (int i = 0; i < averaged.length; i++) {
             averaged[i] = (both[2 * i] + both[2 * i + 1]) / 2;
         }
