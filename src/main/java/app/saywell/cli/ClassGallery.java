@@ -2,6 +2,7 @@ package app.saywell.cli;
 
 import app.saywell.library.settings.Setting;
 import app.saywell.library.settings.Theme;
+import app.saywell.library.take.Take;
 import app.saywell.practice.Practice;
 import app.saywell.ui.classroom.choice.Page;
 import app.saywell.ui.kit.Language;
@@ -83,12 +84,41 @@ public final class ClassGallery {
                     return 0;
                 });
         write(shell, "class-projector-" + style);
+        drawPassage(shell, style);
         OffScreen.call(
                 () -> {
                     shell.scene().getWindow().hide();
                     shell.close();
                     return shell;
                 });
+    }
+
+    /// The longest reading of the class, as a pupil read it, and the question what to think of it.
+    private void drawPassage(Shell shell, String style) throws IOException {
+        Practice practice = application.practice();
+        Take take =
+                OffScreen.call(
+                                () -> {
+                                    var board = shell.classroom().grid().board().get();
+                                    int column = board.sentences().size() - 1;
+                                    return shell.classroom().grid().take(board.owner(1, column));
+                                })
+                        .orElseThrow();
+        OffScreen.call(
+                () -> {
+                    shell.classroom().rotation().projector().set(false);
+                    shell.practising().mind().open(take);
+                    shell.go("PRACTICE");
+                    return 0;
+                });
+        write(shell, "practice-passage-" + style);
+        OffScreen.call(
+                () -> {
+                    shell.practising().mind().desk().toRate().set(Optional.of(take.id()));
+                    practice.set(Setting.TEXT_SIZE, practice.get(Setting.TEXT_SIZE));
+                    return 0;
+                });
+        write(shell, "practice-rating-" + style);
     }
 
     private void write(Shell shell, String name) throws IOException {

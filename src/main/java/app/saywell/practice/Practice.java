@@ -34,6 +34,7 @@ import app.saywell.practice.scoring.Analyst;
 import app.saywell.practice.scoring.Judges;
 import app.saywell.practice.scoring.Queue;
 import app.saywell.practice.scoring.Scoring;
+import app.saywell.practice.scoring.SecondOpinion;
 import app.saywell.practice.scoring.Spending;
 import app.saywell.practice.scoring.Transcripts;
 import app.saywell.practice.take.Recovery;
@@ -60,6 +61,7 @@ public final class Practice implements AutoCloseable {
     private final Readings readings;
     private final Takes takes;
     private final Scoring scoring;
+    private final SecondOpinion secondOpinion;
     private final People people;
     private final Queue queue;
     private final Recovery recovery;
@@ -79,6 +81,7 @@ public final class Practice implements AutoCloseable {
         readings = new Readings(desk, analyst);
         takes = new Takes(desk);
         scoring = new Scoring(desk, judges, analyst);
+        secondOpinion = new SecondOpinion(desk, judges);
         people = new People(desk);
         queue = new Queue(desk, scoring);
         recovery = new Recovery(desk, takes);
@@ -148,6 +151,11 @@ public final class Practice implements AutoCloseable {
     /// Judgements.
     public Scoring scoring() {
         return scoring;
+    }
+
+    /// The other service, asked about a take that was judged.
+    public SecondOpinion secondOpinion() {
+        return secondOpinion;
     }
 
     /// Speech as text.

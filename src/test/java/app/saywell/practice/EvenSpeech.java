@@ -25,11 +25,12 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 
 /// A service for tests of what happens around it: spreads the words evenly over the audio, finds
-/// every word with a `th` wrong, and counts what it is asked.
+/// every word with a `th` wrong unless told to find others hard, and counts what it is asked.
 public final class EvenSpeech implements SpeechService {
     public final AtomicInteger calls = new AtomicInteger();
     public final AtomicReference<Optional<Failure>> refusal =
             new AtomicReference<>(Optional.empty());
+    public final AtomicReference<String> hard = new AtomicReference<>("th");
     public final List<String> componentsSeen = new ArrayList<>();
 
     @Override
@@ -80,14 +81,14 @@ public final class EvenSpeech implements SpeechService {
                 .orElseGet(() -> new Reply.Answer<>(value, json, Reply.Source.CALL));
     }
 
-    private static List<SpeechComponent> spread(Upload audio, String goldText) {
+    private List<SpeechComponent> spread(Upload audio, String goldText) {
         String[] words = goldText.split(" ", -1);
         double step = audio.seconds() / words.length;
         List<SpeechComponent> spread = new ArrayList<>();
         for (int i = 0; i < words.length; i++) {
             double start = i * step;
             double end = start + step;
-            boolean right = !words[i].contains("th");
+            boolean right = !words[i].contains(Objects.requireNonNull(hard.get()));
             double score = right ? 90 : 40;
             Phoneme sound =
                     new Phoneme(

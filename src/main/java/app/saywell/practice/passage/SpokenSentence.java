@@ -4,7 +4,6 @@ import app.saywell.speech.Word;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /// A sentence of a passage as it was spoken.
 ///
@@ -27,10 +26,10 @@ public record SpokenSentence(String text, List<Word> words) {
         for (int i = 0; i < sentences.size(); i++) {
             for (String word : sentences.get(i).split("\\s+", -1)) {
                 owners.add(i);
-                written.add(plain(word));
+                written.add(word);
             }
         }
-        int[] places = align(written, words.stream().map(word -> plain(word.word())).toList());
+        int[] places = WordAlignment.places(words.stream().map(Word::word).toList(), written);
         List<List<Word>> shares = new ArrayList<>();
         sentences.forEach(sentence -> shares.add(new ArrayList<>()));
         for (int i = 0; i < places.length; i++) {
@@ -63,41 +62,5 @@ public record SpokenSentence(String text, List<Word> words) {
     /// Where it ends in the recording, in seconds.
     public double end() {
         return words.getLast().end();
-    }
-
-    /// For each spoken word the written one that it belongs to, by edit distance.
-    private static int[] align(List<String> written, List<String> spoken) {
-        int[][] cost = new int[spoken.size() + 1][written.size() + 1];
-        for (int i = 0; i <= spoken.size(); i++) {
-            for (int j = 0; j <= written.size(); j++) {
-                cost[i][j] = i == 0 ? j : j == 0 ? i : least(cost, i, j, written, spoken);
-            }
-        }
-        int[] places = new int[spoken.size()];
-        int j = written.size();
-        for (int i = spoken.size(); i > 0; ) {
-            if (j > 0 && cost[i][j] == cost[i - 1][j - 1] + other(i, j, written, spoken)) {
-                places[--i] = --j;
-            } else if (cost[i][j] == cost[i - 1][j] + 1) {
-                places[--i] = Math.max(0, j - 1);
-            } else {
-                j--;
-            }
-        }
-        return places;
-    }
-
-    private static int least(
-            int[][] cost, int i, int j, List<String> written, List<String> spoken) {
-        int both = cost[i - 1][j - 1] + other(i, j, written, spoken);
-        return Math.min(both, Math.min(cost[i - 1][j], cost[i][j - 1]) + 1);
-    }
-
-    private static int other(int i, int j, List<String> written, List<String> spoken) {
-        return spoken.get(i - 1).equals(written.get(j - 1)) ? 0 : 1;
-    }
-
-    private static String plain(String word) {
-        return word.replaceAll("[^\\p{L}\\p{N}]", "").toLowerCase(Locale.ENGLISH);
     }
 }

@@ -18,7 +18,7 @@ import java.util.List;
 public final class ProgressReports {
     private static final Setting<Integer> AIM = Setting.number("practice.aim", 10);
     private static final Duration LATELY = Duration.ofDays(21);
-    private static final int MOST_SOUNDS = 3;
+    private static final int MOST_SOUNDS = 2;
 
     private final Desk desk;
     private final Library library;

@@ -186,7 +186,8 @@ public final class Scoring {
                         .isBefore(result.origin().at());
     }
 
-    private static Reply<Judgement> ask(
+    /// Asks one service; with a model's analysis where there is one.
+    static Reply<Judgement> ask(
             Judge judge, Upload upload, Result.Question question, Optional<Reading> model) {
         return model.flatMap(Reading::analysis)
                 .map(

@@ -7,6 +7,8 @@ import app.saywell.ui.kit.sound.LiveLane;
 import app.saywell.ui.practice.desk.Sheet;
 import app.saywell.ui.practice.marks.MarksCard;
 import app.saywell.ui.practice.marks.MarksModel;
+import app.saywell.ui.practice.opinion.OpinionCard;
+import app.saywell.ui.practice.opinion.OpinionModel;
 import app.saywell.ui.practice.today.TodayCard;
 import app.saywell.ui.practice.today.TodayModel;
 import app.saywell.ui.practice.work.PracticeViewModel;
@@ -48,8 +50,14 @@ public final class PracticeScreen implements Place {
         view.showLive(live);
         marks = new MarksModel(studio.practice(), mind.desk());
         view.showBeside(new MarksCard(marks, texts));
+        view.showBelow(
+                new OpinionCard(
+                        new OpinionModel(studio.practice(), mind.desk()),
+                        mind.desk(),
+                        mind,
+                        texts));
         today = new TodayModel(studio, mind.desk(), mind::open);
-        view.showBelow(new TodayCard(today, texts));
+        view.showToday(new TodayCard(today, texts));
         keys = new PracticeKeys(mind.desk(), mind, keymap, view);
         frames =
                 new AnimationTimer() {

@@ -45,6 +45,7 @@ public final class PracticeView {
     private final SentenceTitle title = new SentenceTitle();
     private final Label meaning = Nodes.wrapped(Nodes.label("", "soft", "meaning"));
     private final LanesCard lanes;
+    private final RollPane roll;
     private final VBox middle;
     private final ScrollPane right;
     private final VBox judgement;
@@ -85,7 +86,8 @@ public final class PracticeView {
                         lastRow(
                                 new TakesRow(desk, actions, texts, audioFile),
                                 keysButton(texts, keymap, this::toggleKeys)));
-        layout(new RollPane(desk, actions, texts));
+        roll = new RollPane(desk, actions, texts);
+        layout();
         bind();
     }
 
@@ -126,6 +128,11 @@ public final class PracticeView {
         judgement.getChildren().add(node);
     }
 
+    /// What stands below the list of sentences.
+    public void showToday(Node node) {
+        roll.getChildren().add(node);
+    }
+
     /// Shows all keys over the screen, or puts them away.
     void toggleKeys() {
         keySheet.open().set(!keySheet.open().get());
@@ -143,7 +150,7 @@ public final class PracticeView {
         lanes.focus();
     }
 
-    private void layout(RollPane roll) {
+    private void layout() {
         panes.getStyleClass().add("practice");
         middle.getStyleClass().add("middle");
         right.getStyleClass().add("right");

@@ -13,7 +13,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 import java.util.List;
@@ -30,7 +29,7 @@ public final class TodayCard extends VBox {
 
     /// Follows the model.
     public TodayCard(TodayModel model, Texts texts) {
-        super(10);
+        super(8);
         this.model = model;
         this.texts = texts;
         setId("today");
@@ -109,7 +108,7 @@ public final class TodayCard extends VBox {
                 go);
     }
 
-    private HBox sound(Comeback sound) {
+    private VBox sound(Comeback sound) {
         String said =
                 sound.heard().isEmpty() || sound.heard().equals(sound.expected())
                         ? texts.get("practice.today.sound", sound.expected(), sound.takes())
@@ -118,22 +117,15 @@ public final class TodayCard extends VBox {
                                 sound.expected(),
                                 sound.heard(),
                                 sound.takes());
-        Label what = Nodes.wrapped(Nodes.label(said, "small"));
-        Label in = Nodes.wrapped(Nodes.label(String.join(", ", sound.words()), "caption"));
-        VBox words = Nodes.column(2, what, in);
-        HBox.setHgrow(words, Priority.ALWAYS);
         Button go =
                 Nodes.button(
-                        texts.of("practice.today.practise"),
+                        texts.of("practice.today.practise", sound.expected()),
                         () ->
                                 model.practiseSound(
                                         sound,
                                         texts.get("practice.today.lesson.sound", sound.expected())),
-                        "chip");
-        go.setMinWidth(USE_PREF_SIZE);
-        go.getStyleClass().add("practise-sound");
-        HBox row = Nodes.row(8, words, go);
-        row.setAlignment(Pos.CENTER_LEFT);
-        return row;
+                        "chip",
+                        "practise-sound");
+        return Nodes.column(4, Nodes.wrapped(Nodes.label(said, "small")), go);
     }
 }
