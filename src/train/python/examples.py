@@ -41,8 +41,12 @@ class Utterance:
     exchanged: Reading
 
 
-def read(dump, labels):
-    """All utterances, and the evidence (rows of phones.npy)."""
+def read(dump, labels, expected=False):
+    """All utterances, and the evidence (rows of phones.npy).
+
+    expected: whether only the scores of sounds that people expected as our dictionary does are taken.
+    """
+    score = score_of_expected if expected else score_of_any
     sentence = {r["utt"]: r["acc"] / 5 for r in map(json.loads, open(labels, encoding="utf-8"))}
     evidence = np.load(f"{dump}/phones.npy")
     frames = np.load(f"{dump}/frames.npy", mmap_mode="r")
@@ -55,7 +59,7 @@ def read(dump, labels):
         name, first, count = line.rstrip("\n").split("\t")
         rows, others = lines[name]
         heard = np.array(frames[int(first) : int(first) + int(count)])
-        true, exchanged = reading(rows, len(heard)), reading(others, len(heard))
+        true, exchanged = reading(rows, len(heard), score), reading(others, len(heard), score)
         kept = np.isnan(exchanged.y)
         exchanged.y[kept] = true.y[kept]
         exchanged.word_y = true.word_y.copy()
@@ -64,7 +68,7 @@ def read(dump, labels):
     return out, evidence
 
 
-def reading(rows, frames):
+def reading(rows, frames, score):
     fields = [f for _, f in rows]
     start = np.clip([int(f[7]) for f in fields], 0, frames - 1)
     end = np.maximum(start + 1, np.clip([int(f[8]) for f in fields], 1, frames))
@@ -75,10 +79,13 @@ def reading(rows, frames):
                    np.array([scores.get(w, np.nan) for w in range(word.max() + 1)], np.float32))
 
 
-def score(fields):
+def score_of_any(fields):
+    return float(fields[5]) if fields[5] else np.nan
+
+
+def score_of_expected(fields):
     """Of a sound that people expected too, or that was exchanged in the text."""
-    counts = fields[5] and (fields[6] == "exchanged" or fields[9] == fields[4])
-    return float(fields[5]) if counts else np.nan
+    return score_of_any(fields) if fields[6] == "exchanged" or fields[9] == fields[4] else np.nan
 
 
 @dataclasses.dataclass

@@ -9,6 +9,7 @@ can be measured on them. Prints how well unseen speakers are predicted (the netw
 random but the seeded subsampling, so the weights can be repeated.
 """
 import collections
+import dataclasses
 import glob
 import json
 import sys
@@ -20,7 +21,8 @@ import forest
 
 FOLDS = 5
 EXCHANGED_WEIGHT = 0.3
-TREES = 0.5  # the rest of a sound's score is the networks'
+FAULT = 66  # fitted score of 100 below which people mostly find fault, as in Scorer.java
+TREES = 0.7  # the rest of a sound's score is the networks'
 PHONES = ("AA AE AH AO AW AY B CH D DH EH ER EY F G HH IH IY JH K L M N NG OW OY P R S SH T TH UH UW V W Y Z ZH").split()
 
 
@@ -67,6 +69,33 @@ def opinion_features(told, phone):
     return np.column_stack([told[:, 0], told[:, 1], own, own - others.max(1), (heard > own[:, None]).sum(1), own[:, None] - heard])
 
 
+def surroundings(told, data):
+    """As OpinionsAround.java: what is said of the utterance, of the word and of the sounds before and after.
+
+    A text with exchanged sounds stands in the utterance as it was read: the next reading after its true one, as long.
+    """
+    heard = told[:, 2 : 2 + len(PHONES)]
+    each = np.arange(len(heard))
+    own = heard[each, data.phone]
+    others = heard.copy()
+    others[each, data.phone] = -np.inf
+    lead = own - others.max(1)
+    score = told[:, 0]
+    out = np.zeros((len(told), 16), np.float32)
+    readings = word_rows(each, list(zip(data.utterance, data.exchanged)))
+    whole = None
+    for a, b in readings:
+        if not data.exchanged[a]:
+            whole = [score[a:b].mean(), score[a:b].min(), score[a:b].var(), own[a:b].mean(), lead[a:b].mean(), (lead[a:b] >= 0).mean()]
+        out[a:b, :6] = whole
+        for c, d in word_rows(each[a:b], data.word[a:b]):
+            c, d = a + c, a + d
+            out[c:d, 6:10] = [score[c:d].mean(), score[c:d].min(), own[c:d].mean(), lead[c:d].mean()]
+        for place, other in ((10, np.maximum(each[a:b] - 1, a)), (13, np.minimum(each[a:b] + 1, b - 1))):
+            out[a:b, place : place + 3] = np.column_stack([score[other], own[other], lead[other]])
+    return out
+
+
 def pcc(a, b):
     return float(np.corrcoef(a, b)[0, 1])
 
@@ -83,54 +112,151 @@ def word_vector(scores, utterance_mean, told):
     return [scores.mean(), ordered[0], ordered[min(1, len(ordered) - 1)], scores[0], scores[-1], len(scores), utterance_mean, told]
 
 
-def main(dump, networks, labels, resources, left_out=None):
-    x = np.load(f"{dump}/phones.npy")
-    rows = [line.rstrip("\n").split("\t") for line in open(f"{dump}/phones.tsv", encoding="utf-8")]
-    exchanged = np.array([r[6] == "exchanged" for r in rows])
-    utterance = np.array([r[0] for r in rows])
-    speaker = np.array([r[1] for r in rows])
-    age = np.array([int(r[2]) for r in rows])
-    labelled = np.array([r[5] != "" for r in rows])
-    known = labelled & ~exchanged
-    weight = np.where(exchanged, EXCHANGED_WEIGHT, 1.0)
-    y = np.array([float(r[5]) if r[5] else np.nan for r in rows])
-    phone = np.array([PHONES.index(r[4]) for r in rows])
-    told = opinions(networks, len(rows))
-    x = np.column_stack([x, phone, opinion_features(told, phone)]).astype(np.float32)
-    make = lambda: trees(220)
-    out = np.zeros(len(rows))
-    for train, test in splits(speaker):
-        use = train[labelled[train]]
-        out[test] = make().fit(x[use], y[use], weight[use]).predict(x[test])
-    out = TREES * out + (1 - TREES) * told[:, 0]
-    np.save(f"{dump}/unseen.npy", out)
-    print(f"sounds {known.sum()}  PCC {pcc(out[known], y[known]):.3f}  MSE {np.mean((out - y)[known] ** 2):.3f}")
-    for name, group in (("children", age < 18), ("adults", age >= 18)):
-        print(f"  {name} {pcc(out[known & group], y[known & group]):.3f}")
-    print(f"  exchanged sounds at 25, 50, 75, 90 %: {np.percentile(out[exchanged & labelled] * 50, [25, 50, 75, 90]).round(1)}")
-    use = labelled & fitted_on(speaker, left_out)
-    forest.write(make().fit(x[use], y[use], weight[use]), x.shape[1], f"{resources}/phones.forest")
+@dataclasses.dataclass
+class Data:
+    """Rows of phones.npy and what is known of each."""
+    evidence: np.ndarray
+    readings: np.ndarray
+    utterance: np.ndarray
+    speaker: np.ndarray
+    age: np.ndarray
+    word: np.ndarray
+    phone: np.ndarray
+    y: np.ndarray
+    word_y: np.ndarray
+    exchanged: np.ndarray
 
-    rows = [r for r, e in zip(rows, exchanged) if not e]
-    out, y, known, speaker, utterance, told = (a[~exchanged] for a in (out, y, known, speaker, utterance, told))
-    spans = word_rows(rows, [(r[0], r[3]) for r in rows])
+    @staticmethod
+    def read(dump):
+        rows = [line.rstrip("\n").split("\t") for line in open(f"{dump}/phones.tsv", encoding="utf-8")]
+        column = lambda i: np.array([r[i] for r in rows])
+        exchanged = column(6) == "exchanged"
+        return Data(np.load(f"{dump}/phones.npy"), np.load(f"{dump}/readings.npy"), column(0), column(1), column(2).astype(int),
+                    column(3), np.array([PHONES.index(r[4]) for r in rows]), np.array([float(r[5]) if r[5] else np.nan for r in rows]),
+                    np.array([np.nan if e else float(r[6]) for r, e in zip(rows, exchanged)]), exchanged)
+
+    def of(self, rows):
+        return Data(**{f.name: getattr(self, f.name)[rows] for f in dataclasses.fields(Data)})
+
+    @property
+    def labelled(self):
+        return ~np.isnan(self.y)
+
+    @property
+    def known(self):
+        return self.labelled & ~self.exchanged
+
+    def features(self, told):
+        """As `vector` in Scorer.java."""
+        return np.column_stack([self.evidence, self.phone, opinion_features(told, self.phone), surroundings(told, self),
+                                self.readings]).astype(np.float32)
+
+
+def fit_sounds(data, x, rows):
+    use = rows[data.labelled[rows]]
+    weight = np.where(data.exchanged, EXCHANGED_WEIGHT, 1.0)
+    return trees(220).fit(x[use], data.y[use], weight[use])
+
+
+def blend(model, x, told):
+    return TREES * model.predict(x) + (1 - TREES) * told[:, 0]
+
+
+def unseen_sounds(data, x, told):
+    """Scores of each speaker's sounds by trees fitted on other folds."""
+    out = np.zeros(len(data.y))
+    for train, test in splits(data.speaker):
+        if len(test):
+            out[test] = blend(fit_sounds(data, x, train), x[test], told[test])
+    return out
+
+
+def word_data(data, out, told):
+    """Rows of each word, what its score is fitted on, and people's score."""
+    true = np.flatnonzero(~data.exchanged)
+    data, out, told = data.of(true), out[true], told[true]
+    spans = word_rows(true, list(zip(data.utterance, data.word)))
     sums = collections.defaultdict(list)
-    for u, score in zip(utterance, out):
+    for u, score in zip(data.utterance, out):
         sums[u].append(score)
     means = {u: np.mean(scores) for u, scores in sums.items()}
-    wx = np.array([word_vector(out[a:b], means[utterance[a]], told[a, 1]) for a, b in spans], dtype=np.float32)
-    wy = np.array([float(rows[a][6]) for a, _ in spans])
-    make = lambda: trees(80, 8)
-    wout = unseen(make, wx, wy, speaker[[a for a, _ in spans]])
+    x = np.array([word_vector(out[a:b], means[data.utterance[a]], told[a, 1]) for a, b in spans], dtype=np.float32)
+    return spans, x, np.array([data.word_y[a] for a, _ in spans])
+
+
+def word_trees():
+    return trees(80, 8)
+
+
+def fit_words(data, out, told):
+    _, x, y = word_data(data, out, told)
+    return word_trees().fit(x, y)
+
+
+def at_labels_of(one, other, out, y):
+    """The correlation of one group of sounds, each weighted so that its scores are spread as the other group's are."""
+    level = np.nan_to_num(np.round(y * 5)).astype(int)
+    share = lambda group: np.bincount(level[group], minlength=11) / group.sum()
+    weight = share(other)[level[one]] / share(one)[level[one]]
+    covariance = np.cov(out[one], y[one], aweights=weight)
+    return covariance[0, 1] / np.sqrt(covariance[0, 0] * covariance[1, 1])
+
+
+def report_ages(data, out):
+    known, y = data.known, data.y
+    adults = known & (data.age >= 18)
+    for name, group in (("to 7", data.age <= 7), ("8 to 12", (data.age > 7) & (data.age <= 12)), ("13 to 17", (data.age > 12) & (data.age < 18)),
+                        ("under 18", data.age < 18), ("adults", data.age >= 18)):
+        rows = known & group
+        print(f"  {name}: {pcc(out[rows], y[rows]):.3f}, MSE {np.mean((out - y)[rows] ** 2):.3f}, people's scores spread by {y[rows].std():.2f}, "
+              f"wrong {100 * (y[rows] < 0.5).mean():.1f} %; with scores spread as adults' are {at_labels_of(rows, adults, out, y):.3f}, "
+              f"adults with theirs {at_labels_of(adults, rows, out, y):.3f}")
+
+
+def report_sounds(data, out):
+    known, y = data.known, data.y
+    print(f"sounds {known.sum()}  PCC {pcc(out[known], y[known]):.3f}  MSE {np.mean((out - y)[known] ** 2):.3f}")
+    report_ages(data, out)
+    print(f"  exchanged sounds at 25, 50, 75, 90 %: {np.percentile(out[data.exchanged & data.labelled] * 50, [25, 50, 75, 90]).round(1)}")
+
+
+def report_flags(data, out):
+    """Of what the service shows below 50 (FAULT stands at 70)."""
+    known, y = data.known, data.y
+    flagged = known & (out * 50 < 50 * FAULT / 70)
+    print(f"flagged {flagged.sum()}: accented or wrong {100 * (y[flagged] < 1.5).mean():.0f} %; of the wrong sounds "
+          f"{100 * flagged[known & (y < 0.5)].mean():.0f} % are flagged, of the good ones {100 * flagged[known & (y >= 1.5)].mean():.2f} %")
+
+
+def report_words(spans, wout, wx, wy, utterance, labels):
     print(f"words {len(wy)}  PCC {pcc(wout, wy):.3f}  mean of sounds alone {pcc(wx[:, 0], wy):.3f}")
     people = {r["utt"]: r["acc"] for r in map(json.loads, open(labels, encoding="utf-8"))}
     of = collections.defaultdict(list)
     for (a, _), score in zip(spans, wout):
         of[utterance[a]].append(score)
     print(f"sentences {len(of)}  PCC of the mean word {pcc([np.mean(v) for v in of.values()], [people[u] for u in of]):.3f}")
-    use = fitted_on(speaker[[a for a, _ in spans]], left_out)
-    forest.write(make().fit(wx[use], wy[use]), wx.shape[1], f"{resources}/words.forest")
-    for level, human, ours in (("sound", y[known], out[known] * 50), ("word", wy, wout * 10)):
+
+
+def main(dump, networks, labels, resources, left_out=None):
+    data = Data.read(dump)
+    told = opinions(networks, len(data.y))
+    x = data.features(told)
+    out = unseen_sounds(data, x, told)
+    np.save(f"{dump}/unseen.npy", out)
+    report_sounds(data, out)
+    shipped = fit_sounds(data, x, np.flatnonzero(fitted_on(data.speaker, left_out)))
+    forest.write(shipped, x.shape[1], f"{resources}/phones.forest")
+
+    spans, wx, wy = word_data(data, out, told)
+    true = data.of(np.flatnonzero(~data.exchanged))
+    speaker = true.speaker[[a for a, _ in spans]]
+    wout = unseen(word_trees, wx, wy, speaker)
+    report_words(spans, wout, wx, wy, true.utterance, labels)
+    use = fitted_on(speaker, left_out)
+    forest.write(word_trees().fit(wx[use], wy[use]), wx.shape[1], f"{resources}/words.forest")
+    report_flags(data, out)
+    known = data.known
+    for level, human, ours in (("sound", data.y[known], out[known] * 50), ("word", wy, wout * 10)):
         good = human >= (1.5 if level == "sound" else 8)
         bad = human < (0.5 if level == "sound" else 4)
         print(f"{level}: good at 1, 2, 5, 10 %: {np.percentile(ours[good], [1, 2, 5, 10]).round(1)}; "

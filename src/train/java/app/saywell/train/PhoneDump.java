@@ -8,9 +8,12 @@ import app.saywell.engine.align.Alignment;
 import app.saywell.engine.align.Latitude;
 import app.saywell.engine.evidence.Evidence;
 import app.saywell.engine.evidence.EvidenceExtractor;
+import app.saywell.engine.evidence.Matching;
 import app.saywell.engine.evidence.PhoneEvidence;
 import app.saywell.engine.evidence.PhoneFeatures;
+import app.saywell.engine.evidence.ReadingFeatures;
 import app.saywell.engine.evidence.TokenEvidence;
+import app.saywell.engine.lexicon.Sound;
 import app.saywell.engine.lexicon.english.EnglishLexicon;
 import app.saywell.engine.network.FrameInputs;
 import app.saywell.engine.text.TextReader;
@@ -26,7 +29,8 @@ import java.util.Random;
 
 /// Writes the evidence of every sound of a corpus beside the human scores.
 ///
-/// `phones.npy` holds the vectors of [PhoneFeatures], `phones.tsv` a line for each: utterance,
+/// `phones.npy` holds the vectors of [PhoneFeatures], `readings.npy` those of [ReadingFeatures],
+// `phones.tsv` a line for each: utterance,
 /// speaker, age, word index, phone, human score (empty where people expected no sound),
 /// human word score, first frame, frame after the last and the sound that people expected there;
 /// `features.txt` the names. The sounds of
@@ -45,6 +49,7 @@ public final class PhoneDump {
     private final EvidenceExtractor extractor = new EvidenceExtractor(model);
     private final TextReader reader = new TextReader(EnglishLexicon.load());
     private final List<float[]> vectors = new ArrayList<>();
+    private final List<float[]> readings = new ArrayList<>();
     private final List<String> lines = new ArrayList<>();
     private final List<float[]> frames = new ArrayList<>();
     private final List<String> frameLines = new ArrayList<>();
@@ -67,6 +72,7 @@ public final class PhoneDump {
             seconds += audio.seconds();
         }
         NumpyFile.write(out.resolve("phones.npy"), dump.vectors);
+        NumpyFile.write(out.resolve("readings.npy"), dump.readings);
         Files.write(out.resolve("phones.tsv"), dump.lines);
         NumpyFile.write(out.resolve("frames.npy"), dump.frames);
         Files.write(out.resolve("frames.tsv"), dump.frameLines);
@@ -91,6 +97,8 @@ public final class PhoneDump {
         float[][] loop = extractor.loop(heard);
         Evidence evidence = extractor.extract(heard, alignment.get(), loop);
         vectors.addAll(PhoneFeatures.of(evidence));
+        List<float[]> places = ReadingFeatures.of(evidence);
+        readings.addAll(places);
         FrameInputs inputs = FrameInputs.of(audio, evidence);
         frameLines.add(utterance.id() + "\t" + frames.size() + "\t" + inputs.rows().length);
         Collections.addAll(frames, inputs.rows());
@@ -99,6 +107,7 @@ public final class PhoneDump {
         }
         Disguise disguise = Disguise.of(alignment.get(), random);
         addExchanged(utterance, heard, loop, disguise, inputs.first());
+        addExchanged(places, disguise);
     }
 
     private void addExchanged(
@@ -116,6 +125,21 @@ public final class PhoneDump {
             for (int i = 0; i < phones.size(); i++) {
                 String score = disguise.changed()[w] == i ? "0" : "";
                 lines.add(line(utterance, w, phones.get(i), score, EXCHANGED, first, ""));
+            }
+        }
+    }
+
+    /// As if the exchanged sound stood in the dictionary.
+    private void addExchanged(List<float[]> places, Disguise disguise) {
+        int sound = 0;
+        for (int w = 0; w < disguise.changed().length; w++) {
+            List<Sound> sounds = disguise.tokens().get(w).readings().getFirst().sounds();
+            for (int i = 0; i < sounds.size(); i++) {
+                float[] place = places.get(sound++).clone();
+                if (disguise.changed()[w] == i && place[ReadingFeatures.AS_USUAL] == 1) {
+                    place[ReadingFeatures.USUAL_PHONE] = sounds.get(i).phone().ordinal();
+                }
+                readings.add(place);
             }
         }
     }

@@ -7,9 +7,11 @@ import app.saywell.engine.align.Aligner;
 import app.saywell.engine.align.Alignment;
 import app.saywell.engine.align.Latitude;
 import app.saywell.engine.align.Omissions;
+import app.saywell.engine.evidence.Evidence;
 import app.saywell.engine.evidence.EvidenceExtractor;
-import app.saywell.engine.evidence.TokenFeatures;
 import app.saywell.engine.lexicon.english.EnglishLexicon;
+import app.saywell.engine.network.NetworkEnsemble;
+import app.saywell.engine.score.SpokenCheck;
 import app.saywell.engine.text.SpokenToken;
 import app.saywell.engine.text.TextReader;
 import app.saywell.signal.Pcm;
@@ -26,13 +28,17 @@ import java.util.Set;
 /// Writes evidence for and against words having been said, of true texts and of texts with words
 /// that are surely not in the recording.
 ///
-/// `tokens.npy` holds the vectors of [TokenFeatures], `tokens.tsv` a line for each: utterance,
+/// `tokens.npy` holds the vectors of [SpokenCheck#vectors], each by the network that has not heard
+/// the speaker, `tokens.tsv` a line for each: utterance,
 /// speaker, age, trial, whether the word is absent. Trials: `true`, `added0` and on (a word of
 /// another sentence put into the text), `cut` (the audio of a word taken out), `other` (the text of
 /// another
 /// recording).
 public final class TokenDump {
     private static final long SEED = 20_260_101;
+
+    /// The network of this number modulo five has not heard the speaker (`train_networks.py`).
+    private static final int NETWORKS = 5;
 
     /// Strange words tried on each recording, one at a time.
     private static final int ADDED = 3;
@@ -45,6 +51,7 @@ public final class TokenDump {
     private final Aligner aligner = new Aligner(model);
     private final EvidenceExtractor extractor = new EvidenceExtractor(model);
     private final TextReader reader = new TextReader(EnglishLexicon.load());
+    private final NetworkEnsemble networks = NetworkEnsemble.load();
     private final Random random = new Random(SEED);
     private final List<float[]> vectors = new ArrayList<>();
     private final List<String> lines = new ArrayList<>();
@@ -62,19 +69,19 @@ public final class TokenDump {
         }
         NumpyFile.write(out.resolve("tokens.npy"), dump.vectors);
         Files.write(out.resolve("tokens.tsv"), dump.lines);
-        Files.write(out.resolve("token-features.txt"), TokenFeatures.NAMES);
+        Files.write(out.resolve("token-features.txt"), SpokenCheck.NAMES);
     }
 
     private void addTrials(Corpus.Utterance utterance, List<Corpus.Utterance> all, Pcm audio) {
         Observations heard = model.observe(frontEnd.features(audio));
         float[][] loop = extractor.loop(heard);
         List<String> words = utterance.words().stream().map(Corpus.Word::text).toList();
-        add(utterance, "true", heard, loop, words, Set.of());
+        add(utterance, "true", audio, heard, loop, words, Set.of());
         for (int i = 0; i < ADDED; i++) {
             List<String> more = new ArrayList<>(words);
             int place = random.nextInt(words.size() + 1);
             more.add(place, strangeWord(words, all));
-            add(utterance, "added" + i, heard, loop, more, Set.of(place));
+            add(utterance, "added" + i, audio, heard, loop, more, Set.of(place));
         }
         cut(utterance, heard, audio, words);
         Corpus.Utterance other = all.get(random.nextInt(all.size()));
@@ -84,7 +91,7 @@ public final class TokenDump {
             for (int i = 0; i < others.size(); i++) {
                 everyWord.add(i);
             }
-            add(utterance, "other", heard, loop, others, everyWord);
+            add(utterance, "other", audio, heard, loop, others, everyWord);
         }
     }
 
@@ -113,13 +120,15 @@ public final class TokenDump {
         float[] rest = new float[audio.samples().length - (to - from)];
         System.arraycopy(audio.samples(), 0, rest, 0, from);
         System.arraycopy(audio.samples(), to, rest, from, rest.length - from);
-        Observations less = model.observe(frontEnd.features(new Pcm(rest, audio.sampleRate())));
-        add(utterance, "cut", less, extractor.loop(less), words, Set.of(index));
+        Pcm shorter = new Pcm(rest, audio.sampleRate());
+        Observations less = model.observe(frontEnd.features(shorter));
+        add(utterance, "cut", shorter, less, extractor.loop(less), words, Set.of(index));
     }
 
     private void add(
             Corpus.Utterance utterance,
             String trial,
+            Pcm audio,
             Observations heard,
             float[][] loop,
             List<String> words,
@@ -131,11 +140,14 @@ public final class TokenDump {
             return;
         }
         var free = aligner.align(heard, tokens, Latitude.FREE).orElseThrow();
+        Evidence evidence = extractor.extract(heard, strict.get(), loop);
+        int fold = Integer.parseInt(utterance.speaker()) % NETWORKS;
         vectors.addAll(
-                TokenFeatures.of(
-                        extractor.extract(heard, strict.get(), loop),
+                SpokenCheck.vectors(
+                        evidence,
                         free,
-                        new Omissions(aligner).gains(heard, strict.get())));
+                        new Omissions(aligner).gains(heard, strict.get()),
+                        networks.only(fold).hear(audio, evidence)));
         for (int t = 0; t < tokens.size(); t++) {
             lines.add(
                     String.join(

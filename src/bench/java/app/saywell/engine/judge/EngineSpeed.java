@@ -9,6 +9,7 @@ import app.saywell.engine.align.Omissions;
 import app.saywell.engine.evidence.EvidenceExtractor;
 import app.saywell.engine.lexicon.Lexicon;
 import app.saywell.engine.lexicon.english.EnglishLexicon;
+import app.saywell.engine.network.NetworkEnsemble;
 import app.saywell.engine.score.Scorer;
 import app.saywell.engine.score.SpokenCheck;
 import app.saywell.engine.text.TextReader;
@@ -50,6 +51,7 @@ public final class EngineSpeed {
         System.out.printf("%-24s %.4f of real time%n", "all", total);
     }
 
+    private final NetworkEnsemble networks = NetworkEnsemble.load();
     private final Scorer scorer = new Scorer();
     private final SpokenCheck check = new SpokenCheck();
 
@@ -64,8 +66,9 @@ public final class EngineSpeed {
         var loop = time("phone loop", () -> extractor.loop(heard));
         var evidence = time("rivals", () -> extractor.extract(heard, strict, loop));
         var omissions = time("omissions", () -> new Omissions(aligner).gains(heard, strict));
+        var hearing = time("networks", () -> networks.hear(audio, evidence));
         time("all spoken", () -> check.allSpoken(evidence, free, omissions));
-        var scores = time("scores", () -> scorer.score(audio, evidence));
+        var scores = time("scores", () -> scorer.score(evidence, hearing));
         time("stress, components", () -> Components.of(new Analysis(audio, evidence, scores)));
     }
 

@@ -11,6 +11,8 @@ import app.saywell.engine.align.Latitude;
 import app.saywell.engine.align.Omissions;
 import app.saywell.engine.evidence.Evidence;
 import app.saywell.engine.evidence.EvidenceExtractor;
+import app.saywell.engine.network.Hearing;
+import app.saywell.engine.network.NetworkEnsemble;
 import app.saywell.engine.score.Scorer;
 import app.saywell.engine.score.SpokenCheck;
 import app.saywell.engine.text.SpokenToken;
@@ -28,6 +30,7 @@ final class Analyst {
     private final Aligner aligner;
     private final Omissions omissions;
     private final EvidenceExtractor extractor;
+    private final NetworkEnsemble networks;
     private final Scorer scorer;
     private final SpokenCheck spokenCheck;
 
@@ -37,6 +40,7 @@ final class Analyst {
         this.aligner = new Aligner(model);
         this.omissions = new Omissions(aligner);
         this.extractor = new EvidenceExtractor(model);
+        this.networks = NetworkEnsemble.load();
         this.scorer = new Scorer();
         this.spokenCheck = new SpokenCheck();
     }
@@ -47,6 +51,7 @@ final class Analyst {
         this.aligner = other.aligner;
         this.omissions = other.omissions;
         this.extractor = other.extractor;
+        this.networks = other.networks;
         this.scorer = other.scorer;
         this.spokenCheck = other.spokenCheck;
     }
@@ -68,7 +73,8 @@ final class Analyst {
         if (!spokenCheck.allSpoken(evidence, free, omissions.gains(heard, strict))) {
             throw notAllSpoken();
         }
-        return new Analysis(audio, evidence, scorer.score(speech, evidence));
+        Hearing hearing = networks.hear(speech, evidence);
+        return new Analysis(audio, evidence, scorer.score(evidence, hearing));
     }
 
     /// A recording too short for the text cannot hold all its words.

@@ -1,13 +1,14 @@
 package app.saywell.engine.network;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /// One network: convolutions over the frames of a reading, then over its sounds.
 ///
 /// Does what `src/train/python/network.py` does, its normalisations folded into the weights.
 final class JudgingNetwork {
-    private static final int CLASSES = 40;
+    static final int CLASSES = 40;
     private static final int[] DILATIONS = {1, 2, 4, 8};
     private static final int CONTEXTS = 2;
 
@@ -27,8 +28,13 @@ final class JudgingNetwork {
         sounds = SoundLayers.read(file, CONTEXTS);
     }
 
-    /// Opinions of the sounds in order.
-    List<Opinion> judge(float[][] frames, SoundInputs inputs, DenseKernel kernel) {
+    /// What one network makes of a reading.
+    ///
+    /// @param opinions of the sounds in order
+    /// @param steps log probability of each class at each step
+    record Answer(List<Opinion> opinions, float[][] steps) {}
+
+    Answer judge(float[][] frames, SoundInputs inputs, DenseKernel kernel) {
         int steps = (frames.length + 1) / 2;
         float[] hidden = first.of(pairs(frames, steps), steps, kernel);
         relu(hidden);
@@ -45,7 +51,12 @@ final class JudgingNetwork {
         for (int i = 0; i < heard.length; i++) {
             mean(logits, classes.columns(), inputs.start()[i], inputs.end()[i], heard[i]);
         }
-        return sounds.judge(hidden, heard, inputs, kernel);
+        float[][] each = new float[steps][];
+        for (int i = 0; i < steps; i++) {
+            int from = i * classes.columns();
+            each[i] = Arrays.copyOfRange(logits, from, from + CLASSES);
+        }
+        return new Answer(sounds.judge(hidden, heard, inputs, kernel), each);
     }
 
     /// For every other frame: itself and two to each side.

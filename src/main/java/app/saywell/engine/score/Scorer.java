@@ -2,14 +2,13 @@ package app.saywell.engine.score;
 
 import app.saywell.engine.evidence.Evidence;
 import app.saywell.engine.evidence.PhoneEvidence;
+import app.saywell.engine.evidence.ReadingFeatures;
 import app.saywell.engine.evidence.TokenEvidence;
 import app.saywell.engine.lexicon.Phone;
-import app.saywell.engine.network.FrameInputs;
-import app.saywell.engine.network.NetworkEnsemble;
+import app.saywell.engine.network.Hearing;
 import app.saywell.engine.network.Opinion;
-import app.saywell.engine.network.SoundInputs;
-import app.saywell.signal.Pcm;
 
+import java.nio.FloatBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -21,28 +20,25 @@ import java.util.List;
 public final class Scorer {
     /// Fitted scores below which people mostly find fault; one good sound in forty and one good
     /// word in thirty lie below.
-    private static final Calibration SOUND = new Calibration(62);
+    private static final Calibration SOUND = new Calibration(66);
 
     private static final Calibration WORD = new Calibration(74);
 
     /// How much the trees count in the score of a sound; the rest is the networks' own.
-    private static final double TREES = 0.5;
+    private static final double TREES = 0.7;
 
     private static final double SOUND_SCALE = 50;
     private static final double WORD_SCALE = 10;
 
     private final Forest sounds = Forest.read("phones.forest");
     private final Forest words = Forest.read("words.forest");
-    private final NetworkEnsemble networks = NetworkEnsemble.load();
 
     /// The scores of all tokens, in order.
     ///
-    /// @param speech the recording that the evidence is of, at [FrontEnd#SAMPLE_RATE]
-    public List<TokenScore> score(Pcm speech, Evidence evidence) {
-        FrameInputs frames = FrameInputs.of(speech, evidence);
-        SoundInputs sounds = SoundInputs.of(evidence, frames);
-        List<Opinion> opinions = networks.judge(frames, sounds);
-        double[] fitted = fitted(evidence, sounds, opinions);
+    /// @param hearing what the networks heard of the same alignment
+    public List<TokenScore> score(Evidence evidence, Hearing hearing) {
+        List<Opinion> opinions = hearing.opinions();
+        double[] fitted = fitted(evidence, hearing);
         double mean = Arrays.stream(fitted).average().orElse(0);
         List<TokenScore> scores = new ArrayList<>();
         int from = 0;
@@ -55,25 +51,34 @@ public final class Scorer {
         return List.copyOf(scores);
     }
 
-    private double[] fitted(Evidence evidence, SoundInputs inputs, List<Opinion> opinions) {
+    private double[] fitted(Evidence evidence, Hearing hearing) {
         List<PhoneEvidence> phones = evidence.phones();
+        List<float[]> around = OpinionsAround.of(hearing);
+        List<float[]> readings = ReadingFeatures.of(evidence);
         double[] fitted = new double[phones.size()];
         for (int i = 0; i < fitted.length; i++) {
             Phone phone = phones.get(i).phone();
-            Opinion opinion = opinions.get(i);
-            double weighed = sounds.of(vector(inputs.evidence().get(i), phone, opinion));
-            fitted[i] = TREES * weighed + (1 - TREES) * opinion.score();
+            Opinion opinion = hearing.opinions().get(i);
+            float[] vector =
+                    vector(
+                            hearing.sounds().evidence().get(i),
+                            new float[] {phone.ordinal()},
+                            opinion.features(phone),
+                            around.get(i),
+                            readings.get(i));
+            fitted[i] = TREES * sounds.of(vector) + (1 - TREES) * opinion.score();
         }
         return fitted;
     }
 
-    /// As `main` in `src/train/python/fit_phones.py`.
-    private static float[] vector(float[] evidence, Phone phone, Opinion opinion) {
-        float[] vector = Arrays.copyOf(evidence, evidence.length + 1 + Opinion.FEATURES);
-        vector[evidence.length] = phone.ordinal();
-        float[] told = opinion.features(phone);
-        System.arraycopy(told, 0, vector, evidence.length + 1, told.length);
-        return vector;
+    /// As `features` in `src/train/python/fit_phones.py`.
+    private static float[] vector(float[]... parts) {
+        int length = Arrays.stream(parts).mapToInt(part -> part.length).sum();
+        FloatBuffer vector = FloatBuffer.allocate(length);
+        for (float[] part : parts) {
+            vector.put(part);
+        }
+        return vector.array();
     }
 
     private TokenScore score(

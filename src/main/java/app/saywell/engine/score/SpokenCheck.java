@@ -4,14 +4,22 @@ import app.saywell.engine.align.Alignment;
 import app.saywell.engine.align.Omissions.Gain;
 import app.saywell.engine.evidence.Evidence;
 import app.saywell.engine.evidence.TokenFeatures;
+import app.saywell.engine.network.Hearing;
 
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 
 /// Tells whether each word of the text was said at all. Safe for several threads.
 ///
 /// Fitted on recordings with a strange word in the text, a word cut out of the audio, or another
 /// text altogether: see `src/train`.
 public final class SpokenCheck {
+    /// Names of what [#vectors] gives.
+    public static final List<String> NAMES =
+            Stream.concat(TokenFeatures.NAMES.stream(), SpokenFeatures.NAMES.stream()).toList();
+
     /// Log odds of absence from which a word counts as not said: one true sentence in a hundred has
     /// such a word.
     private static final double ABSENT = 1.4;
@@ -44,5 +52,20 @@ public final class SpokenCheck {
     /// Log odds for each token that it was not said.
     public List<Double> logOdds(Evidence strict, Alignment free, List<Gain> omissions) {
         return TokenFeatures.of(strict, free, omissions).stream().map(absence::of).toList();
+    }
+
+    /// What can be said of each token with the networks' help, [#NAMES] saying what stands where.
+    public static List<float[]> vectors(
+            Evidence strict, Alignment free, List<Gain> omissions, Hearing hearing) {
+        List<float[]> found = TokenFeatures.of(strict, free, omissions);
+        List<float[]> heard = SpokenFeatures.of(strict, hearing);
+        List<float[]> vectors = new ArrayList<>();
+        for (int t = 0; t < found.size(); t++) {
+            float[] both = Arrays.copyOf(found.get(t), NAMES.size());
+            float[] more = heard.get(t);
+            System.arraycopy(more, 0, both, NAMES.size() - more.length, more.length);
+            vectors.add(both);
+        }
+        return vectors;
     }
 }

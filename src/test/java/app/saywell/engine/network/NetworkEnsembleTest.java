@@ -47,7 +47,7 @@ class NetworkEnsembleTest {
     }
 
     private static List<Opinion> judge(DenseKernel kernel) {
-        var networks = new NetworkEnsemble(WeightFile.open("networks.weights"), kernel);
-        return networks.judge(new FrameInputs(0, GOLDEN.frames()), GOLDEN.sounds());
+        var networks = NetworkEnsemble.read(WeightFile.open("networks.weights"), kernel);
+        return networks.hear(new FrameInputs(0, GOLDEN.frames()), GOLDEN.sounds()).opinions();
     }
 }

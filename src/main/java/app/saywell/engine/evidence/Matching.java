@@ -1,14 +1,14 @@
-package app.saywell.train;
+package app.saywell.engine.evidence;
 
 import java.util.Arrays;
 import java.util.List;
 
 /// Pairs two sequences along their edit distance.
-final class Matching {
+public final class Matching {
     private Matching() {}
 
     /// For each of `ours` the index of its element of `theirs`, equal or in its place, or -1.
-    static int[] of(List<String> ours, List<String> theirs) {
+    public static int[] of(List<?> ours, List<?> theirs) {
         int n = ours.size();
         int m = theirs.size();
         int[][] cost = new int[n + 1][m + 1];
@@ -34,7 +34,7 @@ final class Matching {
         return match;
     }
 
-    private static int least(int[][] cost, int i, int j, List<String> ours, List<String> theirs) {
+    private static int least(int[][] cost, int i, int j, List<?> ours, List<?> theirs) {
         int swap = ours.get(i - 1).equals(theirs.get(j - 1)) ? 0 : 1;
         return Math.min(cost[i - 1][j - 1] + swap, Math.min(cost[i - 1][j], cost[i][j - 1]) + 1);
     }
