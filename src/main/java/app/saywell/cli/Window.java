@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -32,6 +33,9 @@ public final class Window extends javafx.application.Application {
                     "/app/saywell/assets/icons/saywell-64.png",
                     "/app/saywell/assets/icons/saywell.png");
 
+    private static final Duration HANDING_ON = Duration.ofSeconds(8);
+
+    private @Nullable OpenRequests requests;
     private @Nullable Application application;
     private @Nullable Sound sound;
     private @Nullable Shell shell;
@@ -51,7 +55,7 @@ public final class Window extends javafx.application.Application {
     }
 
     @Override
-    public void start(Stage stage) {
+    public void start(Stage stage) throws IOException {
         Path home = HomeFolder.ofThisComputer();
         try {
             Application opened = Application.open(home, Platform::runLater);
@@ -65,11 +69,41 @@ public final class Window extends javafx.application.Application {
             Shell shown = Shell.show(stage, opened.ports(), devices);
             shell = shown;
             opened.ports().tasks().run(progress -> begin(opened), Window::begun);
-            getParameters().getRaw().stream().map(Path::of).findFirst().ifPresent(shown::open);
+            file().ifPresent(shown::open);
+            requests = OpenRequests.take(home, path -> open(stage, shown, path));
         } catch (LibraryException e) {
+            if (e.kind() == LibraryException.Kind.IN_USE && handedOn(home)) {
+                Platform.exit();
+                return;
+            }
             LOG.log(Level.WARNING, "the data folder was not opened", e);
             TroubleView.show(stage, e.kind(), home);
         }
+    }
+
+    private Optional<Path> file() {
+        return getParameters().getRaw().stream().map(Path::of).findFirst();
+    }
+
+    /// Whether the window that is there already opens the file instead of this one.
+    private boolean handedOn(Path home) {
+        try {
+            return file().isPresent() && OpenRequests.hand(home, file().get(), HANDING_ON);
+        } catch (IOException e) {
+            LOG.log(Level.WARNING, "the window that runs could not be asked", e);
+            return false;
+        }
+    }
+
+    private static void open(Stage stage, Shell shell, Path file) {
+        Platform.runLater(
+                () -> {
+                    shell.open(file);
+                    if (stage.isIconified()) {
+                        stage.setIconified(false);
+                    }
+                    stage.toFront();
+                });
     }
 
     private static void addIcons(Stage stage) {
@@ -99,6 +133,9 @@ public final class Window extends javafx.application.Application {
 
     @Override
     public void stop() {
+        if (requests != null) {
+            requests.close();
+        }
         if (shell != null) {
             shell.close();
         }

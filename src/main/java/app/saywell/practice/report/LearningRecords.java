@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 
 /// Takes as learning records for a school's record store. Nobody is named in them: a learner is a
@@ -36,13 +37,25 @@ final class LearningRecords {
                 grid.standing(pupil, sentence)
                         .score()
                         .ifPresent(
-                                s -> statements.add(statement(installation, actor, sentence, s)));
+                                s ->
+                                        statements.add(
+                                                statement(
+                                                        installation,
+                                                        actor,
+                                                        sentence,
+                                                        s,
+                                                        grid.teacher(s))));
             }
         }
         return List.copyOf(statements);
     }
 
-    private Statement statement(String installation, String actor, Sentence sentence, Score score) {
+    private Statement statement(
+            String installation,
+            String actor,
+            Sentence sentence,
+            Score score,
+            Optional<Double> teacher) {
         Take take = desk.library().takes().find(score.takeId()).orElseThrow();
         Duration length = Duration.ofMillis(Math.round(take.audio().seconds() * 1000));
         return new Statement(
@@ -50,7 +63,7 @@ final class LearningRecords {
                 actor,
                 sentence.text(),
                 score.takenAt(),
-                new Statement.Reading(score.scale(), score.pronunciation(), length));
+                new Statement.Reading(score.scale(), score.pronunciation(), length, teacher));
     }
 
     private String installation() {

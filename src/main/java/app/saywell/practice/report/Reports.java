@@ -5,8 +5,6 @@ import app.saywell.library.people.Learner;
 import app.saywell.library.people.Strictness;
 import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
-import app.saywell.library.take.Result;
-import app.saywell.library.take.Score;
 import app.saywell.practice.change.Desk;
 import app.saywell.report.paper.ClassSheet;
 import app.saywell.report.paper.ConsentForm;
@@ -130,30 +128,35 @@ public final class Reports {
         return korean ? pupil.number() + "번" : "No. " + pupil.number();
     }
 
-    private static List<Word> words(SelectedGrid grid, Learner pupil) {
+    private static List<SelectedGrid.Heard> words(SelectedGrid grid, Learner pupil) {
         return grid.sentences().stream()
-                .flatMap(sentence -> grid.result(pupil, sentence).stream())
-                .flatMap(result -> result.judgement().words().stream())
+                .flatMap(sentence -> grid.words(pupil, sentence).stream())
                 .toList();
     }
 
     private static List<String> keep(SelectedGrid grid, Learner pupil, int most) {
         return words(grid, pupil).stream()
-                .filter(word -> word.score() >= grid.strictness().good())
+                .filter(heard -> heard.score() >= grid.strictness().good())
                 .sorted(
-                        Comparator.comparingInt((Word word) -> word.phonemes().size() > 2 ? 0 : 1)
-                                .thenComparing(Comparator.comparingDouble(Word::score).reversed()))
-                .map(Word::word)
+                        Comparator.comparingInt(Reports::shortness)
+                                .thenComparing(
+                                        Comparator.comparingDouble(SelectedGrid.Heard::score)
+                                                .reversed()))
+                .map(heard -> heard.word().word())
                 .distinct()
                 .limit(most)
                 .toList();
     }
 
+    private static int shortness(SelectedGrid.Heard heard) {
+        return heard.word().phonemes().size() > 2 ? 0 : 1;
+    }
+
     private static List<String> fix(SelectedGrid grid, Learner pupil) {
         return words(grid, pupil).stream()
-                .filter(word -> !word.correct())
-                .sorted(Comparator.comparingDouble(Word::score))
-                .map(Reports::advice)
+                .filter(heard -> !heard.right())
+                .sorted(Comparator.comparingDouble(SelectedGrid.Heard::score))
+                .map(heard -> advice(heard.word()))
                 .distinct()
                 .limit(THINGS_TO_FIX)
                 .toList();
@@ -170,37 +173,35 @@ public final class Reports {
 
     private static Slip.Line line(SelectedGrid grid, Learner pupil, Sentence sentence) {
         List<Slip.MarkedWord> words =
-                grid.result(pupil, sentence)
-                        .map(judged -> marked(judged, grid.strictness()))
-                        .orElseGet(
-                                () ->
-                                        List.of(sentence.text().split("\\s+")).stream()
-                                                .map(w -> new Slip.MarkedWord(w, Level.UNKNOWN))
-                                                .toList());
-        Optional<Score> score = grid.standing(pupil, sentence).score();
-        return new Slip.Line(words, score.map(s -> (int) Math.round(s.total())));
+                grid.words(pupil, sentence).stream()
+                        .map(
+                                heard ->
+                                        new Slip.MarkedWord(
+                                                heard.word().word(),
+                                                Levels.of(heard.score(), grid.strictness())))
+                        .toList();
+        return new Slip.Line(
+                words.isEmpty() ? unread(sentence) : words, grid.total(pupil, sentence));
     }
 
-    private static List<Slip.MarkedWord> marked(Result result, Strictness strictness) {
-        return result.judgement().words().stream()
-                .map(w -> new Slip.MarkedWord(w.word(), Levels.of(w.score(), strictness)))
+    private static List<Slip.MarkedWord> unread(Sentence sentence) {
+        return List.of(sentence.text().split("\\s+")).stream()
+                .map(word -> new Slip.MarkedWord(word, Level.UNKNOWN))
                 .toList();
     }
 
     private static ClassSheet.Row row(SelectedGrid grid, Learner pupil, Strictness strictness) {
         List<ClassSheet.Cell> cells =
-                grid.sentences().stream()
-                        .map(s -> cell(grid.standing(pupil, s).score(), strictness))
-                        .toList();
+                grid.sentences().stream().map(s -> cell(grid.total(pupil, s), strictness)).toList();
         return new ClassSheet.Row(pupil.number(), grid.shown(pupil), cells);
     }
 
-    private static ClassSheet.Cell cell(Optional<Score> score, Strictness strictness) {
-        return score.map(
-                        s ->
+    private static ClassSheet.Cell cell(Optional<Slip.Total> total, Strictness strictness) {
+        return total.map(
+                        one ->
                                 new ClassSheet.Cell(
-                                        String.format(Locale.ROOT, "%.0f", s.total()),
-                                        Levels.of(s.total(), strictness)))
+                                        one.points() + (one.by() == Slip.By.TEACHER ? "*" : ""),
+                                        Levels.of(one.points(), strictness)))
                 .orElse(new ClassSheet.Cell("", Level.UNKNOWN));
     }
 }

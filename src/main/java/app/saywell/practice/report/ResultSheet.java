@@ -3,6 +3,7 @@ package app.saywell.practice.report;
 import app.saywell.library.Library;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.library.people.Learner;
+import app.saywell.library.take.OwnRating;
 import app.saywell.library.take.Score;
 import app.saywell.practice.change.Desk;
 import app.saywell.report.table.Sheet;
@@ -31,12 +32,12 @@ public final class ResultSheet {
     /// The headings in the language of the report.
     ///
     /// @param sheet the name of the table
-    /// @param columns eleven of them: number, name, sentence, takes, recorded at, pronunciation,
-    /// from,
-    ///     to, total out of 100, judged by, grade
+    /// @param columns thirteen of them: number, name, sentence, takes, recorded at, pronunciation,
+    ///     from, to, total out of 100, judged by, the teacher's total, what the pupil thought,
+    // grade
     public record Headings(String sheet, List<String> columns) {
         /// How many columns there are.
-        public static final int COLUMNS = 11;
+        public static final int COLUMNS = 13;
 
         private static final List<String> KEYS =
                 List.of(
@@ -50,6 +51,8 @@ public final class ResultSheet {
                         "to",
                         "total",
                         "judged-by",
+                        "teacher",
+                        "own-view",
                         "grade");
 
         public Headings {
@@ -92,11 +95,11 @@ public final class ResultSheet {
         row.add(new Cell.Text(sentence.text()));
         row.add(new Cell.Number(standing.takes(), 0));
         Optional<Score> score = standing.score();
-        score.ifPresentOrElse(s -> add(row, s), () -> addNothing(row));
+        score.ifPresentOrElse(s -> add(row, grid, s), () -> addNothing(row));
         return row;
     }
 
-    private void add(List<Cell> row, Score score) {
+    private void add(List<Cell> row, SelectedGrid grid, Score score) {
         row.add(new Cell.Text(score.takenAt().toString()));
         row.add(new Cell.Number(score.pronunciation(), 1));
         row.add(new Cell.Number(score.scale().min(), 0));
@@ -108,11 +111,25 @@ public final class ResultSheet {
                                 .find(score.resultId())
                                 .map(result -> result.origin().service())
                                 .orElse("")));
+        row.add(number(grid.teacher(score)));
         row.add(
-                library.marks()
-                        .grade(score.takeId())
-                        .<Cell>map(grade -> new Cell.Number(grade, 1))
+                library.ownRatings()
+                        .of(score.takeId())
+                        .<Cell>map(rating -> new Cell.Text(sign(rating)))
                         .orElse(new Cell.Empty()));
+        row.add(number(library.marks().grade(score.takeId())));
+    }
+
+    private static String sign(OwnRating rating) {
+        return switch (rating) {
+            case GOOD -> "✓";
+            case NEARLY -> "~";
+            case WORK -> "!";
+        };
+    }
+
+    private static Cell number(Optional<Double> value) {
+        return value.<Cell>map(one -> new Cell.Number(one, 1)).orElse(new Cell.Empty());
     }
 
     private static void addNothing(List<Cell> row) {

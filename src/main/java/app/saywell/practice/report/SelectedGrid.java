@@ -7,17 +7,34 @@ import app.saywell.library.people.Learner;
 import app.saywell.library.people.SchoolClass;
 import app.saywell.library.people.Strictness;
 import app.saywell.library.take.GridStore;
+import app.saywell.library.take.Mark;
 import app.saywell.library.take.Result;
+import app.saywell.library.take.Score;
 import app.saywell.library.take.Standing;
 import app.saywell.practice.change.Desk;
 import app.saywell.practice.classroom.ClassGrid;
+import app.saywell.report.paper.Slip;
+import app.saywell.speech.SpeechComponent;
+import app.saywell.speech.Word;
 
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /// A selection with all that stands in it.
-record SelectedGrid(Desk desk, Selection selection, ClassGrid grid) {
+///
+/// @param marks the teacher's totals, by the number of the result
+record SelectedGrid(Desk desk, Selection selection, ClassGrid grid, Map<Long, Double> marks) {
+
+    /// A word as it counts: by the teacher's mark where there is one, else by the machine's score.
+    record Heard(Word word, double score) {
+        boolean right() {
+            return score >= Word.THRESHOLD;
+        }
+    }
 
     static SelectedGrid read(Desk desk, Selection selection) {
         ClassGrid all =
@@ -30,7 +47,10 @@ record SelectedGrid(Desk desk, Selection selection, ClassGrid grid) {
                                                 || selection.pupil().get() == pupil.id())
                         .toList();
         return new SelectedGrid(
-                desk, selection, new ClassGrid(pupils, all.sentences(), all.cells()));
+                desk,
+                selection,
+                new ClassGrid(pupils, all.sentences(), all.cells()),
+                desk.library().marks().totals(selection.classId(), selection.lessonId()));
     }
 
     List<Learner> pupils() {
@@ -49,6 +69,51 @@ record SelectedGrid(Desk desk, Selection selection, ClassGrid grid) {
     Optional<Result> result(Learner pupil, Sentence sentence) {
         GridStore.Cell cell = grid.cell(pupil, sentence);
         return cell.standing().score().flatMap(s -> library().results().find(s.resultId()));
+    }
+
+    /// What counts of a sentence: the teacher's total where there is one, else the machine's.
+    Optional<Slip.Total> total(Learner pupil, Sentence sentence) {
+        return standing(pupil, sentence)
+                .score()
+                .map(
+                        score ->
+                                teacher(score)
+                                        .map(mark -> total(mark, Slip.By.TEACHER))
+                                        .orElseGet(() -> total(score.total(), Slip.By.MACHINE)));
+    }
+
+    /// The teacher's total of a judgement.
+    Optional<Double> teacher(Score score) {
+        return Optional.ofNullable(marks.get(score.resultId()));
+    }
+
+    private static Slip.Total total(double points, Slip.By by) {
+        return new Slip.Total((int) Math.round(points), by);
+    }
+
+    /// The words of the judgement that counts, with the teacher's marks on them.
+    List<Heard> words(Learner pupil, Sentence sentence) {
+        return result(pupil, sentence).map(this::words).orElse(List.of());
+    }
+
+    private List<Heard> words(Result result) {
+        Map<Integer, Double> given =
+                library().marks().of(result.id()).stream()
+                        .filter(mark -> mark.place().layer() == Mark.Layer.TEACHER)
+                        .filter(mark -> mark.place().target() == Mark.Target.WORD)
+                        .collect(
+                                Collectors.toMap(
+                                        mark -> mark.place().component(),
+                                        Mark::value,
+                                        (one, other) -> other));
+        List<Heard> words = new ArrayList<>();
+        List<SpeechComponent> components = result.judgement().components();
+        for (int i = 0; i < components.size(); i++) {
+            if (components.get(i) instanceof Word word) {
+                words.add(new Heard(word, given.getOrDefault(i, word.score())));
+            }
+        }
+        return words;
     }
 
     boolean hasTakes(Learner pupil) {

@@ -33,7 +33,7 @@ final class ClassSheetPainter {
         ClassSheet.Borders borders = sheet.borders();
         String said = words.get("borders", borders.good(), borders.nearly());
         page.text(
-                said + "  ·  " + words.get("legend"),
+                said + "  ·  " + words.get("legend") + "  ·  " + words.get("by-teacher"),
                 MARGIN,
                 MARGIN + 28,
                 SMALL,

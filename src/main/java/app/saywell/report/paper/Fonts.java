@@ -17,7 +17,9 @@ import java.io.InputStream;
 ///
 /// PDFBox embeds OpenType with PostScript outlines as if they were TrueType; ISO 32000-1, 9.9
 /// (table 126) wants them as `FontFile3` of the subtype `OpenType` in a `CIDFontType0`, so the
-/// dictionaries are put right afterwards.
+/// dictionaries are put right afterwards. The codes in a page are glyph numbers, and so are made
+// the
+/// character numbers of the typeface: see [GlyphNumbers].
 record Fonts(PDFont regular, PDFont bold) {
     private static final String FOLDER = "/app/saywell/assets/fonts/";
 
@@ -31,11 +33,20 @@ record Fonts(PDFont regular, PDFont bold) {
             if (in == null) {
                 throw new IOException("the typeface " + file + " is missing");
             }
-            TrueTypeFont otf = new OTFParser(false).parse(new RandomAccessReadBuffer(in));
+            TrueTypeFont otf = parse(in.readAllBytes());
             PDType0Font font = PDType0Font.load(document, otf, false);
             putRight(font);
             return font;
         }
+    }
+
+    private static TrueTypeFont parse(byte[] file) throws IOException {
+        int glyphs;
+        try (TrueTypeFont read = new OTFParser(false).parse(new RandomAccessReadBuffer(file))) {
+            glyphs = read.getNumberOfGlyphs();
+        }
+        byte[] numbered = GlyphNumbers.asCharacterNumbers(file, glyphs);
+        return new OTFParser(false).parse(new RandomAccessReadBuffer(numbered));
     }
 
     private static void putRight(PDType0Font font) {

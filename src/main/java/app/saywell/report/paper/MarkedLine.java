@@ -24,8 +24,7 @@ final class MarkedLine {
     /// @return the y of the last line that was painted
     double paint(Slip.Line line, double y) throws IOException {
         double at = y + 2 * TEXT;
-        String total =
-                line.total().map(score -> words.get("total", score)).orElse(words.get("none"));
+        String total = line.total().map(this::said).orElse(words.get("none"));
         double width = page.widthOf(total, SMALL, Page.Weight.REGULAR);
         page.text(total, right - width, at, SMALL, Page.Weight.REGULAR);
         double x = left;
@@ -41,5 +40,9 @@ final class MarkedLine {
             x += wide + 1.5 * SPACE;
         }
         return at;
+    }
+
+    private String said(Slip.Total total) {
+        return words.get(total.by() == Slip.By.TEACHER ? "total.teacher" : "total", total.points());
     }
 }

@@ -14,8 +14,19 @@ public record Slip(String name, String place, List<Line> lines, String keep, Lis
 
     /// A sentence and how it was read.
     ///
-    /// @param total out of 100; empty where it was not judged
-    public record Line(List<MarkedWord> words, Optional<Integer> total) {}
+    /// @param total empty where it was not judged
+    public record Line(List<MarkedWord> words, Optional<Total> total) {}
+
+    /// What it came to.
+    ///
+    /// @param points out of 100
+    public record Total(int points, By by) {}
+
+    /// Whose judgement it is.
+    public enum By {
+        MACHINE,
+        TEACHER
+    }
 
     /// A word and how it was said.
     public record MarkedWord(String word, Level level) {}

@@ -4,6 +4,7 @@ import app.saywell.speech.Scale;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Optional;
 import java.util.UUID;
 
 /// That somebody read a sentence, and how well: one accepted take.
@@ -16,5 +17,7 @@ public record Statement(UUID id, String actor, String sentence, Instant at, Read
     /// The measured part.
     ///
     /// @param pronunciation on its scale
-    public record Reading(Scale scale, double pronunciation, Duration length) {}
+    /// @param teacher what the teacher gave for the whole, out of 100, where there is such a mark
+    public record Reading(
+            Scale scale, double pronunciation, Duration length, Optional<Double> teacher) {}
 }

@@ -19,6 +19,7 @@ public final class XapiWriter {
     private static final JsonMapper JSON = JsonMapper.builder().build();
     private static final String HOME = "https://saywell.example/installation";
     private static final String VERB = "http://adlnet.gov/expapi/verbs/attempted";
+    private static final String TEACHER = "https://saywell.example/teacher-total";
     private static final String ACTIVITY = "https://saywell.example/sentence/";
 
     private XapiWriter() {}
@@ -67,6 +68,10 @@ public final class XapiWriter {
         score.put("raw", reading.pronunciation());
         score.put("min", scale.min());
         score.put("max", scale.max());
-        return Map.of("score", score, "duration", reading.length().toString());
+        Map<String, Object> result = new LinkedHashMap<>();
+        result.put("score", score);
+        result.put("duration", reading.length().toString());
+        reading.teacher().ifPresent(total -> result.put("extensions", Map.of(TEACHER, total)));
+        return result;
     }
 }

@@ -48,10 +48,18 @@ final class ChoiceModel implements AutoCloseable {
     private long lessonId;
     private Optional<Long> pupil = Optional.empty();
 
-    ChoiceModel(Practice practice, Language spoken) {
+    /// Speaks the language of the feedback until another one is chosen here, so that the fixed
+    // words
+    /// and the advice on a page are of one language.
+    ChoiceModel(Practice practice) {
         this.practice = practice;
         String kept = practice.get(LANGUAGE);
-        language = new SimpleObjectProperty<>(kept.isEmpty() ? spoken : Language.ofTag(kept));
+        language =
+                new SimpleObjectProperty<>(
+                        Language.ofTag(
+                                kept.isEmpty()
+                                        ? practice.get(Setting.FEEDBACK_LANGUAGE).code()
+                                        : kept));
         names.subscribe(any -> choose());
         span.subscribe(any -> choose());
         first.subscribe(any -> choose());

@@ -46,7 +46,7 @@ public final class ReportsScreen implements Place {
 
     public ReportsScreen(Studio studio, Texts texts, FilePrompt files) {
         this.texts = texts;
-        choice = new ChoiceModel(studio.practice(), texts.language().get());
+        choice = new ChoiceModel(studio.practice());
         paper = new PaperModel(studio.practice(), choice);
         copies = new CopiesModel(studio.practice(), choice);
         FilesModel exports = new FilesModel(studio.practice(), choice);

@@ -8,6 +8,7 @@ import app.saywell.library.people.Learner;
 import app.saywell.library.people.Strictness;
 import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
+import app.saywell.library.take.Mark;
 import app.saywell.library.take.Period;
 import app.saywell.library.take.Take;
 import app.saywell.practice.Room;
@@ -90,7 +91,7 @@ class ReportsTest {
 
     @Test
     void theTableHasAScaleWithEveryScoreAndNoGradeByItself() {
-        var headings = new ResultSheet.Headings("Results", Collections.nCopies(11, "x"));
+        var headings = new ResultSheet.Headings("Results", Collections.nCopies(13, "x"));
         Sheet sheet = sheet(headings);
         assertThat(sheet.rows()).hasSize(2);
         assertThat(sheet.rows().getFirst())
@@ -98,6 +99,27 @@ class ReportsTest {
                 .endsWith(new Sheet.Cell.Empty());
         room.practice.classroom().marks().grade(take.id(), Optional.of(9.5));
         assertThat(sheet(headings).rows().getFirst()).endsWith(new Sheet.Cell.Number(9.5, 1));
+    }
+
+    @Test
+    void theTeachersMarksStandOnPaperAndInTables() {
+        long result = room.practice.scoring().latest(take.id()).orElseThrow().id();
+        var marks = room.practice.classroom().marks();
+        Selection selection = Selection.of(classId, lessonId);
+        int faults = reports().slips(selection, "").getFirst().fix().size();
+        marks.set(result, new Mark.Place(Mark.Layer.TEACHER, Mark.Target.WHOLE, 0, 0), 65, "");
+        for (int word = 0; word < 2; word++) {
+            marks.set(
+                    result, new Mark.Place(Mark.Layer.TEACHER, Mark.Target.WORD, word, 0), 95, "");
+        }
+        Slip slip = reports().slips(selection, "").getFirst();
+        assertThat(slip.lines().getFirst().total()).contains(new Slip.Total(65, Slip.By.TEACHER));
+        assertThat(faults).isPositive();
+        assertThat(slip.fix()).as("what the teacher lets pass").isEmpty();
+        assertThat(reports().classSheet(selection, "").rows().getFirst().cells().getFirst().score())
+                .isEqualTo("65*");
+        assertThat(sheet(ResultSheet.Headings.in(Locale.ENGLISH)).rows().getFirst())
+                .contains(new Sheet.Cell.Number(80, 1), new Sheet.Cell.Number(65, 1));
     }
 
     @Test

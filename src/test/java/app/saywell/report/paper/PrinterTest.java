@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.PDResources;
+import org.apache.pdfbox.pdmodel.font.PDType0Font;
 import org.apache.pdfbox.rendering.ImageType;
 import org.apache.pdfbox.rendering.PDFRenderer;
 import org.apache.pdfbox.text.PDFTextStripper;
@@ -11,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -79,7 +83,33 @@ class PrinterTest {
         Path file = folder.resolve("slips.pdf");
         new Printer(Locale.ENGLISH).slips(List.of(slip("민\u0007준 \ud83d\ude00")), file);
         try (PDDocument pdf = Loader.loadPDF(file.toFile())) {
-            assertThat(text(pdf, 1)).contains("준", "84 of 100");
+            assertThat(text(pdf, 1)).contains("준", "84 of 100 (teacher)");
+        }
+    }
+
+    /// A dash is flat; by another glyph's number it was shown as a box.
+    @Test
+    void everyGlyphOfTheTypefaceIsFoundByItsOwnNumber() throws IOException {
+        try (PDDocument pdf = new PDDocument()) {
+            PDType0Font font = (PDType0Font) Fonts.embed(pdf).regular();
+            Path file = folder.resolve("dash.pdf");
+            PDPage page = new PDPage();
+            page.setResources(new PDResources());
+            page.getResources().add(font);
+            pdf.addPage(page);
+            pdf.save(file.toFile());
+            try (PDDocument read = Loader.loadPDF(file.toFile())) {
+                PDResources resources = read.getPage(0).getResources();
+                PDType0Font again =
+                        (PDType0Font) resources.getFont(resources.getFontNames().iterator().next());
+                for (String sign : List.of("—", "-", "–")) {
+                    int code = again.readCode(new ByteArrayInputStream(font.encode(sign)));
+                    var shape = again.getPath(code).getBounds2D();
+                    assertThat(shape.getHeight()).isLessThan(shape.getWidth() / 2);
+                }
+                int quote = again.readCode(new ByteArrayInputStream(font.encode("“")));
+                assertThat(again.getPath(quote).getBounds2D().getHeight()).isLessThan(1_000);
+            }
         }
     }
 
@@ -93,7 +123,7 @@ class PrinterTest {
                                         new Slip.MarkedWord("the", Level.GOOD),
                                         new Slip.MarkedWord("theme", Level.WORK_ON_IT),
                                         new Slip.MarkedWord("park", Level.NEARLY)),
-                                Optional.of(84)),
+                                Optional.of(new Slip.Total(84, Slip.By.TEACHER))),
                         new Slip.Line(
                                 List.of(new Slip.MarkedWord("bear", Level.UNKNOWN)),
                                 Optional.empty())),

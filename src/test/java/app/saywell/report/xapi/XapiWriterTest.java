@@ -11,6 +11,7 @@ import tools.jackson.databind.json.JsonMapper;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 
 class XapiWriterTest {
@@ -24,7 +25,10 @@ class XapiWriterTest {
                         "We call it bear",
                         Instant.parse("2026-11-21T09:00:00Z"),
                         new Statement.Reading(
-                                Scale.FIFTY_TO_SEVENTY, 65, Duration.ofMillis(2_500)));
+                                Scale.FIFTY_TO_SEVENTY,
+                                65,
+                                Duration.ofMillis(2_500),
+                                Optional.of(72.0)));
         var json =
                 JsonMapper.builder().build().readTree(XapiWriter.json(List.of(statement))).get(0);
         assertThat(json.at("/id").asString()).isEqualTo(id.toString());
@@ -32,6 +36,12 @@ class XapiWriterTest {
         assertThat(json.at("/result/score/scaled").asDouble()).isEqualTo(0.75);
         assertThat(json.at("/result/score/min").asInt()).isEqualTo(50);
         assertThat(json.at("/result/duration").asString()).isEqualTo("PT2.5S");
+        assertThat(
+                        json.get("result")
+                                .get("extensions")
+                                .get("https://saywell.example/teacher-total")
+                                .asDouble())
+                .isEqualTo(72);
         assertThat(json.at("/object/definition/name/en").asString()).isEqualTo("We call it bear");
     }
 }

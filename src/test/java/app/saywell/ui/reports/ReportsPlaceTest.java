@@ -6,11 +6,13 @@ import app.saywell.audio.Wav;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.library.people.Consent;
 import app.saywell.library.people.Learner;
+import app.saywell.library.settings.Setting;
 import app.saywell.library.take.Take;
 import app.saywell.practice.Room;
 import app.saywell.practice.backup.Restore;
 import app.saywell.practice.backup.WholeBackup;
 import app.saywell.practice.classroom.Roster.Person;
+import app.saywell.speech.FeedbackLanguage;
 import app.saywell.task.Progress;
 import app.saywell.ui.Devices;
 import app.saywell.ui.Fx;
@@ -87,6 +89,7 @@ class ReportsPlaceTest {
         Fx.call(() -> 0);
         room = new WindowRoom(folder.resolve("data"));
         sound = Devices.sound(Platform::runLater, Room.tone(200));
+        room.practice.set(Setting.FEEDBACK_LANGUAGE, FeedbackLanguage.ENGLISH);
         var classes = room.practice.classroom().classes();
         classId = classes.create("3-2", Optional.empty()).id();
         pupils =

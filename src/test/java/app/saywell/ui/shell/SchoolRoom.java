@@ -9,6 +9,7 @@ import app.saywell.library.people.SchoolClass;
 import app.saywell.library.take.Take;
 import app.saywell.practice.Room;
 import app.saywell.practice.classroom.Roster.Person;
+import app.saywell.signal.Pcm;
 import app.saywell.ui.Devices;
 import app.saywell.ui.Fx;
 import app.saywell.ui.classroom.grid.Board;
@@ -49,10 +50,14 @@ final class SchoolRoom implements AutoCloseable {
     private final Path folder;
 
     private SchoolRoom(Path folder) {
+        this(folder, Spoken.learner().audio());
+    }
+
+    private SchoolRoom(Path folder, Pcm heard) {
         this.folder = folder;
         Fx.call(() -> 0);
         room = new WindowRoom(folder);
-        sound = Devices.sound(Platform::runLater, Spoken.learner().audio());
+        sound = Devices.sound(Platform::runLater, heard);
         lesson = room.practice.lessons().create("Unit 3");
         schoolClass = null;
         stage = Fx.call(SchoolRoom::stage);
@@ -64,6 +69,11 @@ final class SchoolRoom implements AutoCloseable {
     /// No class yet.
     static SchoolRoom empty(Path folder) {
         return new SchoolRoom(folder);
+    }
+
+    /// No class yet; the microphone hears this.
+    static SchoolRoom before(Path folder, Pcm heard) {
+        return new SchoolRoom(folder, heard);
     }
 
     /// A class that was given its lesson.

@@ -80,11 +80,11 @@ public final class ExportCommand implements Callable<Integer> {
             return form.xapi + ": " + exports.xapi(chosen, form.xapi) + " statements";
         }
         if (form.xlsx != null) {
-            exports.xlsx(chosen, selection.language(), form.xlsx);
+            exports.xlsx(chosen, selection.language(practice), form.xlsx);
             return form.xlsx.toString();
         }
         Path csv = java.util.Objects.requireNonNull(form.csv);
-        exports.csv(chosen, selection.language(), csv);
+        exports.csv(chosen, selection.language(practice), csv);
         return csv.toString();
     }
 }

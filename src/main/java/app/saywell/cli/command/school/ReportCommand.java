@@ -41,7 +41,11 @@ public final class ReportCommand implements Callable<Integer> {
                                     () -> {
                                         try {
                                             return practice.papers()
-                                                    .write(kind, chosen, selection.language(), out);
+                                                    .write(
+                                                            kind,
+                                                            chosen,
+                                                            selection.language(practice),
+                                                            out);
                                         } catch (IOException e) {
                                             throw new UncheckedIOException(e);
                                         }

@@ -2,6 +2,7 @@ package app.saywell.cli.command.school;
 
 import app.saywell.cli.console.LanguageConverter;
 import app.saywell.library.people.Learner;
+import app.saywell.library.settings.Setting;
 import app.saywell.library.take.Period;
 import app.saywell.practice.Practice;
 import app.saywell.practice.report.Names;
@@ -47,10 +48,11 @@ final class SelectionOptions {
 
     @Option(
             names = "--language",
-            defaultValue = "ko",
             converter = LanguageConverter.class,
-            description = "Language of the headings: ko or en. Default: ${DEFAULT-VALUE}.")
-    private FeedbackLanguage language;
+            description =
+                    "Language of the fixed words: ko or en. Without it that of the feedback, as set"
+                            + " in the settings.")
+    private @Nullable FeedbackLanguage language;
 
     Selection selection(Practice practice) {
         String named = schoolClass;
@@ -65,8 +67,10 @@ final class SelectionOptions {
                 noNames ? Names.HIDDEN : Names.SHOWN);
     }
 
-    Locale language() {
-        return Locale.of(language.code());
+    Locale language(Practice practice) {
+        FeedbackLanguage chosen = language;
+        return Locale.of(
+                chosen == null ? practice.get(Setting.FEEDBACK_LANGUAGE).code() : chosen.code());
     }
 
     private Period period() {
