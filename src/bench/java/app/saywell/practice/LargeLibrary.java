@@ -83,6 +83,10 @@ public final class LargeLibrary {
                 ROUNDS,
                 () -> practice.classroom().grid(any(classes), any(lessons)));
         measure(
+                "grades of a class and lesson",
+                ROUNDS,
+                () -> practice.classroom().grades().state(any(classes), any(lessons)));
+        measure(
                 "missed sounds of a class and lesson",
                 ROUNDS,
                 () -> practice.classroom().teaching().sounds(any(classes), any(lessons)));
@@ -98,6 +102,7 @@ public final class LargeLibrary {
                 "progress of a pupil and sentence",
                 ROUNDS,
                 () -> practice.progress().of(1 + random.nextInt(100), any(pupils)));
+        measure("the day of a pupil", ROUNDS, () -> practice.progress().today(any(pupils)));
         measure("search for a pupil", ROUNDS, () -> practice.people().search("학생 7"));
         measure("search for a sentence", ROUNDS, () -> practice.lessons().search("number 4"));
         measure("bin", ROUNDS, () -> practice.takes().bin());

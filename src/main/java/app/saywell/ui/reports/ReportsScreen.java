@@ -105,6 +105,11 @@ public final class ReportsScreen implements Place {
         paper.paper().set(Paper.SLIPS);
     }
 
+    /// Shows where copies of everything are made and restored.
+    public void openCopies() {
+        go(Tab.COPIES);
+    }
+
     /// Opens a file of Saywell's: a lesson is taken in, recordings and backups are shown first.
     public void open(Path file) {
         go(Tab.COPIES);

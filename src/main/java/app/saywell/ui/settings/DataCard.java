@@ -3,31 +3,29 @@ package app.saywell.ui.settings;
 import app.saywell.library.people.Learner;
 import app.saywell.ui.kit.Nodes;
 import app.saywell.ui.kit.Texts;
-import app.saywell.ui.studio.FilePrompt;
 
-import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 
 import java.nio.file.Path;
 
-/// Where everything is, a copy of it, and the end of it.
+/// Where everything is, the way to a copy of it, and the end of it.
 final class DataCard extends VBox {
     private final DataViewModel model;
     private final Texts texts;
-    private final FilePrompt files;
+    private final Runnable backups;
     private final VBox answer = new VBox();
 
-    DataCard(DataViewModel model, Texts texts, FilePrompt files, Path folder) {
+    /// @param backups leads to where copies are made and restored
+    DataCard(DataViewModel model, Texts texts, Runnable backups, Path folder) {
         super(14);
         this.model = model;
         this.texts = texts;
-        this.files = files;
+        this.backups = backups;
         getStyleClass().add("card");
         TextField where = new TextField(folder.toString());
         where.setId("data-folder");
@@ -64,16 +62,7 @@ final class DataCard extends VBox {
     }
 
     private FlowPane verbs() {
-        Button copy =
-                Nodes.button(
-                        texts.of("settings.backup"),
-                        () ->
-                                files.save(
-                                                texts.get("settings.backup"),
-                                                "saywell-backup.zip",
-                                                FilePrompt.Kind.BACKUP)
-                                        .ifPresent(model::backUp),
-                        "quiet");
+        Button copy = Nodes.button(texts.of("settings.backup"), backups, "quiet");
         copy.setId("backup");
         Button erase =
                 Nodes.button(texts.of("settings.erase"), () -> model.asked().set(true), "quiet");
@@ -104,7 +93,7 @@ final class DataCard extends VBox {
         answer.getChildren().clear();
         switch (model.state().get()) {
             case DataViewModel.Idle idle -> {}
-            case DataViewModel.Working working -> answer.getChildren().add(working(working));
+            case DataViewModel.Working working -> answer.getChildren().add(working());
             case DataViewModel.Told told -> {
                 Label label =
                         Nodes.wrapped(
@@ -119,16 +108,9 @@ final class DataCard extends VBox {
         }
     }
 
-    private HBox working(DataViewModel.Working now) {
-        ProgressBar bar =
-                new ProgressBar(
-                        now.total() == 0
-                                ? ProgressBar.INDETERMINATE_PROGRESS
-                                : (double) now.done() / now.total());
+    private static ProgressBar working() {
+        ProgressBar bar = new ProgressBar(ProgressBar.INDETERMINATE_PROGRESS);
         bar.setPrefWidth(240);
-        HBox row =
-                Nodes.row(10, bar, Nodes.button(texts.of("settings.stop"), model::cancel, "chip"));
-        row.setAlignment(Pos.CENTER_LEFT);
-        return row;
+        return bar;
     }
 }

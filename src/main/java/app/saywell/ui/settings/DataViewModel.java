@@ -4,21 +4,17 @@ import app.saywell.library.people.Learner;
 import app.saywell.practice.Practice;
 import app.saywell.practice.privacy.Certificate;
 import app.saywell.task.Outcome;
-import app.saywell.task.Running;
 
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 
-import java.nio.file.Path;
-
-/// Who practises here, a copy of everything, and the end of everything about whoever practises.
+/// Who practises here, and the end of everything about whoever practises.
 final class DataViewModel {
     private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(new Idle());
     private final BooleanProperty asked = new SimpleBooleanProperty();
     private final Practice practice;
-    private Running running = () -> {};
 
     /// What is going on.
     sealed interface State {}
@@ -27,9 +23,7 @@ final class DataViewModel {
     record Idle() implements State {}
 
     /// Something is being done.
-    ///
-    /// @param total 0 while it is not known
-    record Working(long done, long total) implements State {}
+    record Working() implements State {}
 
     /// What came of it.
     record Told(String key, Object[] arguments, boolean good) implements State {}
@@ -60,30 +54,11 @@ final class DataViewModel {
                         now -> practice.people().edit(now.id(), name, now.number(), now.classId()));
     }
 
-    /// Writes a copy of everything and reads it back.
-    void backUp(Path file) {
-        state.set(new Working(0, 0));
-        running =
-                practice.backUp(
-                        file, (done, total) -> state.set(new Working(done, total)), this::backedUp);
-    }
-
-    private void backedUp(Outcome<Path> outcome) {
-        state.set(
-                switch (outcome) {
-                    case Outcome.Done<Path>(Path file) ->
-                            new Told("settings.backup.made", new Object[] {file.toString()}, true);
-                    case Outcome.Failed<Path> failed ->
-                            new Told("settings.backup.failed", new Object[0], false);
-                    case Outcome.Cancelled<Path> cancelled -> new Idle();
-                });
-    }
-
     /// The second word: all recordings and results of whoever practises here are erased for good.
     void erase() {
         asked.set(false);
         long learner = learner().id();
-        state.set(new Working(0, 0));
+        state.set(new Working());
         practice.tasks().run(progress -> practice.erasure().erase(learner), this::erased);
     }
 
@@ -99,9 +74,5 @@ final class DataViewModel {
                             new Told("settings.erase.failed", new Object[0], false);
                     case Outcome.Cancelled<Certificate> cancelled -> new Idle();
                 });
-    }
-
-    void cancel() {
-        running.cancel();
     }
 }

@@ -36,13 +36,15 @@ public final class SettingsScreen implements Place {
 
     /// @param keymap what the keyboard does, to be changed here
     /// @param dataFolder is shown, so that it can be found
+    /// @param backups leads to where copies of everything are made and restored
     public SettingsScreen(
             Studio studio,
             Texts texts,
             Keymap keymap,
             FilePrompt files,
             Keys keys,
-            Path dataFolder) {
+            Path dataFolder,
+            Runnable backups) {
         practice = studio.practice();
         this.texts = texts;
         var service = new ServiceViewModel(practice, studio.tasks(), keys.hosted());
@@ -56,7 +58,7 @@ public final class SettingsScreen implements Place {
                         window(),
                         new SoundCard(studio, texts),
                         new ShortcutsCard(practice, keymap, texts),
-                        new DataCard(new DataViewModel(practice), texts, files, dataFolder),
+                        new DataCard(new DataViewModel(practice), texts, backups, dataFolder),
                         new KeysCard(own, texts));
         cards.getStyleClass().add("settings");
         root = new ScrollPane(new javafx.scene.layout.StackPane(cards));

@@ -137,7 +137,17 @@ public final class Shell implements AutoCloseable {
                 new QueueScreen(ports.practice(), texts, () -> here.set(Whereabouts.SETTINGS)));
         places.put(
                 Whereabouts.SETTINGS,
-                new SettingsScreen(studio, texts, keymap, files, ports.keys(), ports.dataFolder()));
+                new SettingsScreen(
+                        studio,
+                        texts,
+                        keymap,
+                        files,
+                        ports.keys(),
+                        ports.dataFolder(),
+                        () -> {
+                            reports.openCopies();
+                            here.set(Whereabouts.REPORTS);
+                        }));
     }
 
     /// Shows the window and opens the microphone.
