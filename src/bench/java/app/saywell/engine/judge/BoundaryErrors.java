@@ -38,11 +38,19 @@ public final class BoundaryErrors {
     private final TextReader reader = new TextReader(EnglishLexicon.load());
     private final Map<String, int[]> counts = new TreeMap<>();
 
+    private final List<String> list = new ArrayList<>();
+    private final String listFile;
+
+    private BoundaryErrors(String listFile) {
+        this.listFile = listFile;
+    }
+
     private record Sound(String name, double start) {}
 
-    /// Takes the folder.
+    /// Takes the folder, and optionally a file for a line a boundary: name, sounds beside it, true
+    /// time, found time, sentence.
     public static void main(String[] arguments) throws IOException {
-        var bench = new BoundaryErrors();
+        var bench = new BoundaryErrors(arguments.length > 1 ? arguments[1] : "");
         try (var files = Files.list(Path.of(arguments[0]))) {
             for (Path wav : files.filter(f -> f.toString().endsWith(".wav")).sorted().toList()) {
                 bench.measure(wav);
@@ -56,6 +64,9 @@ public final class BoundaryErrors {
                                 name,
                                 count[1],
                                 100.0 * count[0] / count[1]));
+        if (!bench.listFile.isEmpty()) {
+            Files.write(Path.of(bench.listFile), bench.list);
+        }
     }
 
     private void measure(Path wav) throws IOException {
@@ -64,8 +75,9 @@ public final class BoundaryErrors {
         String text = Files.readString(Path.of(stem + ".txt"));
         List<Sound> truth = truth(Path.of(stem + ".phones"));
         Pcm clean = read(wav);
-        count(voice + " clean", text, clean, truth);
-        count(voice + " 10 dB", text, noisy(clean), truth);
+        String sentence = stem.replaceAll(".*-", "");
+        count(voice + " clean", sentence, text, clean, truth);
+        count(voice + " 10 dB", sentence, text, noisy(clean), truth);
     }
 
     /// Both programs write plain WAV files of 16 bits at 16 kHz.
@@ -96,11 +108,12 @@ public final class BoundaryErrors {
         return sounds;
     }
 
-    private void count(String name, String text, Pcm audio, List<Sound> truth) {
-        var heard = model.observe(frontEnd.features(audio));
+    private void count(String name, String sentence, String text, Pcm audio, List<Sound> truth) {
+        var heard =
+                model.observe(frontEnd.quieted(audio).orElseGet(() -> frontEnd.features(audio)));
         Alignment alignment =
                 aligner.align(heard, reader.read(text), Latitude.STRICT).orElseThrow();
-        Clock clock = new Clock(heard.frames(), audio.seconds());
+        Clock clock = Clock.of(heard.frames(), audio.seconds(), alignment.phones());
         List<Sound> found = new ArrayList<>();
         for (PhoneSegment segment : alignment.phones()) {
             found.add(new Sound(segment.sound().phone().name(), clock.at(segment.start())));
@@ -110,9 +123,19 @@ public final class BoundaryErrors {
         int[] sum = counts.computeIfAbsent(name, n -> new int[2]);
         for (int i = 1; i < match.length; i++) {
             if (match[i] > 0 && match[i - 1] == match[i] - 1) {
-                double error = Math.abs(found.get(i).start - spoken.get(match[i]).start);
-                sum[0] += error <= NEAR ? 1 : 0;
+                double there = spoken.get(match[i]).start;
+                double here = found.get(i).start;
+                sum[0] += Math.abs(here - there) <= NEAR ? 1 : 0;
                 sum[1]++;
+                list.add(
+                        String.join(
+                                "\t",
+                                name,
+                                found.get(i - 1).name,
+                                found.get(i).name,
+                                "" + there,
+                                "" + here,
+                                sentence));
             }
         }
     }

@@ -3,6 +3,8 @@ package app.saywell.engine.acoustic;
 import app.saywell.signal.Pcm;
 import app.saywell.signal.Resampler;
 
+import java.util.Optional;
+
 /// Makes cepstra of samples as SphinxBase's `sphinx_fe` does with the settings of the en-us model
 /// (`feat.params`: 130-6800 Hz, 25 filters, unitary DCT, lifter 22), noise removal switched off.
 ///
@@ -27,6 +29,9 @@ public final class FrontEnd {
     private static final double PRE_EMPHASIS = 0.97;
     private static final double LOG_FLOOR = 1e-4;
     private static final int LIFTER = 22;
+
+    /// Loud frames this far above quiet ones need no noise taken off.
+    private static final double QUIET_ENOUGH_DB = 15;
     private static final double FULL_SCALE = 32768;
 
     private final MelFilters filters;
@@ -76,16 +81,42 @@ public final class FrontEnd {
         if (audio.sampleRate() != SAMPLE_RATE) {
             throw new IllegalArgumentException("the front end wants 16 kHz");
         }
+        return transformed(energies(audio));
+    }
+
+    /// Features of the speech without steady noise; none where there is little noise or nothing to
+    /// hear. They are good for finding sounds, and no measure of them.
+    ///
+    /// @param audio at any rate
+    public Optional<Features> quieted(Pcm audio) {
+        double[][] energies = energies(Resampler.resample(audio, SAMPLE_RATE));
+        return energies.length == 0 || NoiseSuppressor.range(energies) > QUIET_ENOUGH_DB
+                ? Optional.empty()
+                : Optional.of(Features.of(transformed(NoiseSuppressor.suppress(energies))));
+    }
+
+    /// What each filter lets through of each frame.
+    private double[][] energies(Pcm audio) {
         float[] samples = audio.samples();
         PowerSpectrum spectrum = new PowerSpectrum(BINS);
         double[] frame = new double[BINS];
-        double[] logs = new double[FILTERS];
-        float[][] cepstra = new float[framesIn(samples.length)][CEPSTRA];
-        for (int t = 0; t < cepstra.length; t++) {
+        double[][] energies = new double[framesIn(samples.length)][FILTERS];
+        for (int t = 0; t < energies.length; t++) {
             cut(samples, t * SHIFT, frame);
             double[] power = spectrum.of(frame);
             for (int f = 0; f < FILTERS; f++) {
-                logs[f] = Math.log(filters.apply(f, power) + LOG_FLOOR);
+                energies[t][f] = filters.apply(f, power);
+            }
+        }
+        return energies;
+    }
+
+    private float[][] transformed(double[][] energies) {
+        double[] logs = new double[FILTERS];
+        float[][] cepstra = new float[energies.length][CEPSTRA];
+        for (int t = 0; t < cepstra.length; t++) {
+            for (int f = 0; f < FILTERS; f++) {
+                logs[f] = Math.log(energies[t][f] + LOG_FLOOR);
             }
             for (int c = 0; c < CEPSTRA; c++) {
                 double sum = 0;

@@ -1,6 +1,7 @@
 package app.saywell.engine.judge;
 
 import app.saywell.engine.evidence.Evidence;
+import app.saywell.engine.evidence.PhoneEvidence;
 import app.saywell.engine.score.TokenScore;
 import app.saywell.signal.Pcm;
 
@@ -10,6 +11,9 @@ import java.util.List;
 record Analysis(Pcm audio, Evidence evidence, List<TokenScore> scores) {
 
     Clock clock() {
-        return new Clock(evidence.heard().frames(), audio.seconds());
+        return Clock.of(
+                evidence.heard().frames(),
+                audio.seconds(),
+                evidence.phones().stream().map(PhoneEvidence::segment).toList());
     }
 }

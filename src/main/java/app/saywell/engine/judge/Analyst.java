@@ -9,6 +9,7 @@ import app.saywell.engine.align.Aligner;
 import app.saywell.engine.align.Alignment;
 import app.saywell.engine.align.Latitude;
 import app.saywell.engine.align.Omissions;
+import app.saywell.engine.band.BandExtension;
 import app.saywell.engine.evidence.Evidence;
 import app.saywell.engine.evidence.EvidenceExtractor;
 import app.saywell.engine.network.Hearing;
@@ -21,6 +22,7 @@ import app.saywell.signal.Pcm;
 import app.saywell.signal.Resampler;
 
 import java.util.List;
+import java.util.Optional;
 
 /// Takes recordings apart. Safe for several threads and deterministic.
 final class Analyst {
@@ -33,6 +35,7 @@ final class Analyst {
     private final NetworkEnsemble networks;
     private final Scorer scorer;
     private final SpokenCheck spokenCheck;
+    private final BandExtension bands;
 
     Analyst(AcousticModel model, TextReader reader) {
         this.model = model;
@@ -43,6 +46,7 @@ final class Analyst {
         this.networks = NetworkEnsemble.load();
         this.scorer = new Scorer();
         this.spokenCheck = new SpokenCheck();
+        this.bands = new BandExtension();
     }
 
     private Analyst(Analyst other, TextReader reader) {
@@ -54,6 +58,7 @@ final class Analyst {
         this.networks = other.networks;
         this.scorer = other.scorer;
         this.spokenCheck = other.spokenCheck;
+        this.bands = other.bands;
     }
 
     /// The same one that reads texts in another way.
@@ -65,16 +70,30 @@ final class Analyst {
     Analysis analyse(Pcm audio, String goldText) {
         List<SpokenToken> tokens = reader.read(goldText);
         SoundCheck.require(audio);
-        Pcm speech = Resampler.resample(audio, FrontEnd.SAMPLE_RATE);
+        Pcm speech = bands.extended(Resampler.resample(audio, FrontEnd.SAMPLE_RATE));
         Observations heard = model.observe(frontEnd.features(speech));
         Alignment strict = align(heard, tokens, Latitude.STRICT);
-        Evidence evidence = extractor.extract(heard, strict, extractor.loop(heard));
+        Evidence evidence = extract(heard, strict);
         Alignment free = align(heard, tokens, Latitude.FREE);
         if (!spokenCheck.allSpoken(evidence, free, omissions.gains(heard, strict))) {
             throw notAllSpoken();
         }
-        Hearing hearing = networks.hear(speech, evidence);
-        return new Analysis(audio, evidence, scorer.score(evidence, hearing));
+        Evidence placed =
+                inQuiet(speech, tokens).map(found -> extract(heard, found)).orElse(evidence);
+        Hearing hearing = networks.hear(speech, placed);
+        return new Analysis(audio, placed, scorer.score(placed, hearing));
+    }
+
+    private Evidence extract(Observations heard, Alignment found) {
+        return extractor.extract(heard, found, extractor.loop(heard));
+    }
+
+    /// In noise the sounds are found in what is left when the noise is taken off. What they are
+    /// like is judged by what was recorded.
+    private Optional<Alignment> inQuiet(Pcm speech, List<SpokenToken> tokens) {
+        return frontEnd.quieted(speech)
+                .map(model::observe)
+                .flatMap(quiet -> aligner.align(quiet, tokens, Latitude.STRICT));
     }
 
     /// A recording too short for the text cannot hold all its words.

@@ -6,6 +6,7 @@ import app.saywell.engine.Interruption;
 import app.saywell.engine.acoustic.AcousticModel;
 import app.saywell.engine.acoustic.FrontEnd;
 import app.saywell.engine.acoustic.Observations;
+import app.saywell.engine.band.BandExtension;
 import app.saywell.engine.lexicon.Lexicon;
 import app.saywell.engine.transcribe.decode.Beams;
 import app.saywell.engine.transcribe.decode.DecodedWord;
@@ -29,10 +30,11 @@ public final class EnglishTranscriber {
     private static final double[] WARPS = {1.0, 1.08, 1.15};
 
     /// Below this fit a recording is taken for another language: see `docs/decisions/0033`.
-    private static final double FOREIGN = -3.2;
+    private static final double FOREIGN = -2.8;
 
     private final AcousticModel sounds;
     private final Decoder decoder;
+    private final BandExtension bands = new BandExtension();
     private final List<FrontEnd> frontEnds = new ArrayList<>();
 
     private EnglishTranscriber(AcousticModel sounds, Decoder decoder) {
@@ -68,7 +70,8 @@ public final class EnglishTranscriber {
 
     /// The words with their times, and how well they fit.
     public Decoding decode(Pcm recording) {
-        Pcm audio = NoiseFloor.under(Resampler.resample(recording, FrontEnd.SAMPLE_RATE));
+        Pcm wide = bands.extended(Resampler.resample(recording, FrontEnd.SAMPLE_RATE));
+        Pcm audio = NoiseFloor.under(wide);
         Observations best = sounds.observe(frontEnds.getFirst().features(audio));
         double bestFit = plainFit(best);
         for (FrontEnd frontEnd : frontEnds.subList(1, frontEnds.size())) {
