@@ -20,6 +20,7 @@ import javafx.stage.Stage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.locks.LockSupport;
@@ -103,6 +104,7 @@ public final class Gallery {
     }
 
     static Shell open(Application application, Sound sound, Size size) {
+        Thread.currentThread().setUncaughtExceptionHandler(Gallery::say);
         Stage stage = new Stage();
         Shell shell = Shell.show(stage, application.ports(), sound);
         // After it is shown, since a window comes back in the size that it had last.
@@ -111,6 +113,18 @@ public final class Gallery {
         stage.setWidth(size.width);
         stage.setHeight(size.height);
         return shell;
+    }
+
+    /// The screen that is not there has 1,000 rows; a window that reaches further is whole all the
+    /// same, and its picture is taken of itself and not of that screen.
+    private static void say(Thread thread, Throwable thrown) {
+        boolean edge =
+                thrown instanceof IndexOutOfBoundsException
+                        && Arrays.stream(thrown.getStackTrace())
+                                .anyMatch(at -> at.getMethodName().equals("_uploadPixels"));
+        if (!edge) {
+            thrown.printStackTrace();
+        }
     }
 
     /// What a place fetches in the background has arrived once the workers and the window's

@@ -94,6 +94,17 @@ public final class ReadingStore {
         return find(id).orElseThrow();
     }
 
+    /// Changes who reads it.
+    public void describe(long id, Reading.Voice voice) {
+        database.write(
+                h ->
+                        h.execute(
+                                "UPDATE reading SET speaker = ?, accent = ? WHERE id = ?",
+                                voice.speaker(),
+                                voice.accent(),
+                                id));
+    }
+
     /// Makes one the model of its sentence, and the others not.
     public void makeModel(long id) {
         database.write(

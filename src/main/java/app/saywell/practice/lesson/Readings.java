@@ -200,6 +200,16 @@ public final class Readings {
                 () -> old.ifPresent(reading -> library.readings().makeModel(reading.id())));
     }
 
+    /// Says who reads it, and with which accent; what was found in the sound stays.
+    public void describe(long readingId, Reading.Voice voice) {
+        Reading reading = library.readings().find(readingId).orElseThrow();
+        desk.edit(
+                "edit.reading.voice",
+                new Change.ReadingsChanged(reading.sentenceId()),
+                () -> library.readings().describe(readingId, voice),
+                () -> library.readings().describe(readingId, reading.voice()));
+    }
+
     /// Takes a reading away; undo brings it back as what it was.
     public void delete(long readingId) {
         Reading reading = library.readings().find(readingId).orElseThrow();

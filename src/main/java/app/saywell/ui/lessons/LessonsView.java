@@ -39,6 +39,7 @@ public final class LessonsView {
     private final VBox list = new VBox(2);
     private final VBox table = new VBox(12);
     private final VBox rows = new VBox();
+    private final ScrollPane middle = new ScrollPane();
 
     /// @param practise leads to the Practice place with a lesson
     public LessonsView(
@@ -83,7 +84,7 @@ public final class LessonsView {
                         buttons);
         left.getStyleClass().add("roll");
         table.getStyleClass().add("middle");
-        ScrollPane middle = new ScrollPane(table);
+        middle.setContent(table);
         middle.setFitToWidth(true);
         root.setLeft(left);
         root.setCenter(middle);
@@ -110,7 +111,10 @@ public final class LessonsView {
         }
     }
 
+    /// The keyboard stays in the list when the list is made anew.
     private void showList() {
+        Node owner = list.getScene() == null ? null : list.getScene().getFocusOwner();
+        boolean focused = list.getChildren().stream().anyMatch(row -> row == owner);
         list.getChildren().clear();
         for (Lesson lesson : model.lessons().get()) {
             Button row = new Button(lesson.title());
@@ -127,6 +131,9 @@ public final class LessonsView {
                         showList();
                     });
             list.getChildren().add(row);
+            if (focused && row.getStyleClass().contains("chosen")) {
+                row.requestFocus();
+            }
         }
     }
 
@@ -169,7 +176,7 @@ public final class LessonsView {
         HBox head = Nodes.row(12, title, go);
         head.setAlignment(Pos.CENTER_LEFT);
         table.getChildren()
-                .addAll(head, tools(), voice(), sentences(), paste(), importing(), notice());
+                .addAll(head, tools(), notice(), voice(), sentences(), paste(), importing());
         showRows();
     }
 
@@ -178,6 +185,7 @@ public final class LessonsView {
                 new FlowPane(
                         8,
                         8,
+                        button("lessons.more", Feather.PLUS, "chip", this::goToPaste),
                         button("lessons.up", Feather.ARROW_UP, "chip", () -> model.move(-1)),
                         button("lessons.down", Feather.ARROW_DOWN, "chip", () -> model.move(1)),
                         button("lessons.duplicate", Feather.COPY, "chip", model::duplicate),
@@ -193,6 +201,12 @@ public final class LessonsView {
                                                 .ifPresent(model::save)),
                         button("lessons.delete", Feather.TRASH_2, "chip", model::delete));
         return tools;
+    }
+
+    /// Below a long lesson the ways in lie out of sight.
+    private void goToPaste() {
+        middle.setVvalue(middle.getVmax());
+        table.lookup("#paste").requestFocus();
     }
 
     private HBox voice() {

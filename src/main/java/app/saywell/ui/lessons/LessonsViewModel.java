@@ -223,6 +223,14 @@ public final class LessonsViewModel implements AutoCloseable {
         practice.readings().makeModel(reading.id());
     }
 
+    /// Says who reads it.
+    public void describe(Reading reading, String speaker, String accent) {
+        Reading.Voice voice = new Reading.Voice(speaker.strip(), accent.strip());
+        if (!voice.equals(reading.voice())) {
+            practice.readings().describe(reading.id(), voice);
+        }
+    }
+
     /// Takes a reading away; undo brings it back.
     public void delete(Reading reading) {
         practice.readings().delete(reading.id());

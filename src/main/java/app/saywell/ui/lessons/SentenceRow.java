@@ -164,6 +164,17 @@ final class SentenceRow extends HBox {
         }
     }
 
+    /// Opens the pane where it is written who reads a reading.
+    private void describe(Reading reading) {
+        saying.getChildren()
+                .setAll(
+                        new VoicePane(
+                                reading,
+                                texts,
+                                voice -> model.describe(reading, voice.speaker(), voice.accent()),
+                                saying.getChildren()::clear));
+    }
+
     private FlowPane readings(LessonsViewModel.Line line) {
         FlowPane row = new FlowPane(8, 8);
         row.setPrefWrapLength(ONE_LINE);
@@ -201,13 +212,16 @@ final class SentenceRow extends HBox {
                         : speaker + " · " + texts.get("lessons.reading.not-analysed");
         Button chip = new Button(name + (reading.model() ? " ★" : ""), Nodes.icon("icon-play"));
         chip.getStyleClass().setAll("button", "chip");
+        chip.setId("reading-" + reading.id());
         chip.setOnAction(event -> model.play(reading));
         MenuItem best = new MenuItem(texts.get("lessons.reading.make-model"));
         best.setOnAction(event -> model.makeModel(reading));
         best.setDisable(reading.model());
+        MenuItem voice = new MenuItem(texts.get("lessons.reading.voice"));
+        voice.setOnAction(event -> describe(reading));
         MenuItem away = new MenuItem(texts.get("lessons.reading.delete"));
         away.setOnAction(event -> model.delete(reading));
-        chip.setContextMenu(new ContextMenu(best, away));
+        chip.setContextMenu(new ContextMenu(best, voice, away));
         return chip;
     }
 

@@ -10,7 +10,8 @@ import javafx.scene.layout.FlowPane;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/// One of a few, as buttons of which one is pressed.
+/// One of a few, as buttons of which one is pressed: by a click, the space bar, or the arrow keys,
+/// which choose as they go.
 final class Choices {
     private Choices() {}
 
@@ -28,13 +29,51 @@ final class Choices {
             button.setId("choice-" + one);
             button.setToggleGroup(group);
             button.setSelected(one.equals(chosen));
-            button.setOnAction(
-                    event -> {
-                        button.setSelected(true);
-                        choose.accept(one);
-                    });
+            button.selectedProperty()
+                    .subscribe(
+                            (was, is) -> {
+                                if (is) {
+                                    choose.accept(one);
+                                }
+                            });
             row.getChildren().add(button);
         }
+        keepOne(group);
+        return row;
+    }
+
+    /// Who presses the chosen one again has it pressed still.
+    private static void keepOne(ToggleGroup group) {
+        group.selectedToggleProperty()
+                .subscribe(
+                        (was, is) -> {
+                            if (is == null && was != null) {
+                                was.setSelected(true);
+                            }
+                        });
+    }
+
+    /// The same where what is chosen may change from elsewhere too.
+    static <E> FlowPane following(
+            Iterable<E> all,
+            ObservableValue<E> chosen,
+            Function<E, ObservableValue<String>> name,
+            Consumer<E> choose) {
+        Consumer<E> another =
+                one -> {
+                    if (!one.equals(chosen.getValue())) {
+                        choose.accept(one);
+                    }
+                };
+        FlowPane row = of(all, chosen.getValue(), name, another);
+        chosen.subscribe(
+                now -> {
+                    int at = 0;
+                    for (E one : all) {
+                        ToggleButton button = (ToggleButton) row.getChildren().get(at++);
+                        button.setSelected(one.equals(now));
+                    }
+                });
         return row;
     }
 

@@ -3,6 +3,8 @@ package app.saywell.ui.settings;
 import app.saywell.library.settings.Setting;
 import app.saywell.library.settings.Theme;
 import app.saywell.practice.Practice;
+import app.saywell.practice.change.Change;
+import app.saywell.task.Subscription;
 import app.saywell.ui.kit.Keymap;
 import app.saywell.ui.kit.Language;
 import app.saywell.ui.kit.Nodes;
@@ -13,6 +15,8 @@ import app.saywell.ui.studio.Keys;
 import app.saywell.ui.studio.Studio;
 
 import javafx.beans.binding.Bindings;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.ScrollPane;
@@ -33,6 +37,9 @@ public final class SettingsScreen implements Place {
     private final Practice practice;
     private final Texts texts;
     private final ScrollPane root;
+    private final ObjectProperty<Theme> theme;
+    private final ObjectProperty<Integer> textSize;
+    private final Subscription changes;
 
     /// @param keymap what the keyboard does, to be changed here
     /// @param dataFolder is shown, so that it can be found
@@ -47,6 +54,9 @@ public final class SettingsScreen implements Place {
             Runnable backups) {
         practice = studio.practice();
         this.texts = texts;
+        theme = new SimpleObjectProperty<>(practice.get(Setting.THEME));
+        textSize = new SimpleObjectProperty<>(practice.get(Setting.TEXT_SIZE));
+        changes = practice.changes().listen(this::changed);
         var service = new ServiceViewModel(practice, studio.tasks(), keys.hosted());
         var terms = new TermsViewModel(practice, studio.tasks());
         var own = new KeysViewModel(keys.own(), studio.tasks(), ZoneId.systemDefault());
@@ -70,14 +80,26 @@ public final class SettingsScreen implements Place {
         return root;
     }
 
+    @Override
+    public void close() {
+        changes.close();
+    }
+
+    private void changed(Change change) {
+        if (change instanceof Change.SettingsChanged) {
+            theme.set(practice.get(Setting.THEME));
+            textSize.set(practice.get(Setting.TEXT_SIZE));
+        }
+    }
+
     private VBox window() {
         return card(
                 "settings.window",
                 Choices.named(
                         texts.of("settings.language"),
-                        Choices.of(
+                        Choices.following(
                                 List.of(Language.values()),
-                                texts.language().get(),
+                                texts.language(),
                                 language -> Bindings.createStringBinding(language::ownName),
                                 language ->
                                         practice.set(
@@ -85,19 +107,19 @@ public final class SettingsScreen implements Place {
                                                 language.locale().toLanguageTag()))),
                 Choices.named(
                         texts.of("settings.theme"),
-                        Choices.of(
+                        Choices.following(
                                 List.of(Theme.values()),
-                                practice.get(Setting.THEME),
-                                theme ->
+                                theme,
+                                one ->
                                         texts.of(
                                                 "settings.theme."
-                                                        + theme.name().toLowerCase(Locale.ROOT)),
-                                theme -> practice.set(Setting.THEME, theme))),
+                                                        + one.name().toLowerCase(Locale.ROOT)),
+                                one -> practice.set(Setting.THEME, one))),
                 Choices.named(
                         texts.of("settings.text-size"),
-                        Choices.of(
+                        Choices.following(
                                 TEXT_SIZES,
-                                practice.get(Setting.TEXT_SIZE),
+                                textSize,
                                 size -> texts.of("settings.text-size.percent", size),
                                 size -> practice.set(Setting.TEXT_SIZE, size))));
     }

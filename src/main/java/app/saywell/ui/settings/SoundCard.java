@@ -67,9 +67,10 @@ final class SoundCard extends VBox {
     private ComboBox<String> microphones() {
         ComboBox<String> box = new ComboBox<>();
         box.setId("microphones");
-        box.setConverter(new Names());
+        box.setConverter(new Names("settings.microphone.system"));
         box.setMaxWidth(420);
-        texts.language().addListener(change -> box.setConverter(new Names()));
+        texts.language()
+                .addListener(change -> box.setConverter(new Names("settings.microphone.system")));
         String now = studio.practice().get(Setting.MICROPHONE);
         box.getItems().setAll(new LinkedHashSet<>(List.of("", now)));
         box.setValue(now);
@@ -109,8 +110,9 @@ final class SoundCard extends VBox {
     private HBox loudspeaker() {
         ComboBox<String> box = new ComboBox<>();
         box.setId("loudspeakers");
-        box.setConverter(new Names());
-        texts.language().addListener(change -> box.setConverter(new Names()));
+        box.setConverter(new Names("settings.loudspeaker.system"));
+        texts.language()
+                .addListener(change -> box.setConverter(new Names("settings.loudspeaker.system")));
         box.setMaxWidth(420);
         String now = studio.practice().get(Setting.LOUDSPEAKER);
         box.getItems().setAll(new LinkedHashSet<>(List.of("", now)));
@@ -186,9 +188,16 @@ final class SoundCard extends VBox {
     }
 
     private final class Names extends StringConverter<String> {
+        private final String usual;
+
+        /// @param usual key of the name of the system's choice
+        Names(String usual) {
+            this.usual = usual;
+        }
+
         @Override
         public String toString(String name) {
-            return name == null || name.isEmpty() ? texts.get("settings.microphone.system") : name;
+            return name == null || name.isEmpty() ? texts.get(usual) : name;
         }
 
         @Override

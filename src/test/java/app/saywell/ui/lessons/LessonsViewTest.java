@@ -3,6 +3,7 @@ package app.saywell.ui.lessons;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.library.lesson.Lesson;
+import app.saywell.library.lesson.Reading;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
@@ -19,6 +20,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextField;
 
 import org.junit.jupiter.api.AfterEach;
@@ -197,6 +199,85 @@ class LessonsViewTest {
         Fx.run(() -> model.recordReading(sentence));
         Fx.await("the reading", () -> !room.practice.readings().of(sentence.id()).isEmpty());
         Fx.await("nothing left", () -> unfinished() == 0);
+    }
+
+    @Test
+    void whoReadsAModelCanBeWrittenAfterwardsAndUndone() {
+        Fx.run(() -> model.add("Good morning."));
+        Sentence sentence = sentences().getFirst();
+        Fx.run(() -> model.addReading(sentence, room.tone("model.wav", 400)));
+        Reading reading = room.practice.readings().of(sentence.id()).getFirst();
+        layOut();
+        Fx.run(
+                () ->
+                        ((Button) scene.lookup("#reading-" + reading.id()))
+                                .getContextMenu().getItems().stream()
+                                        .filter(item -> item.getText().startsWith("Who reads it"))
+                                        .forEach(MenuItem::fire));
+        Fx.run(() -> ((TextField) scene.lookup("#voice-speaker")).setText(" Ms Kim "));
+        Fx.run(() -> ((TextField) scene.lookup("#voice-accent")).setText("British"));
+        press("#voice-keep");
+        assertThat(voice(sentence)).isEqualTo(new Reading.Voice("Ms Kim", "British"));
+        assertThat(Fx.call(() -> ((Button) scene.lookup("#reading-" + reading.id())).getText()))
+                .startsWith("Ms Kim");
+        assertThat(Fx.call(() -> scene.lookup("#voice"))).isNull();
+        Fx.run(() -> room.practice.history().undo());
+        assertThat(voice(sentence)).isEqualTo(reading.voice());
+    }
+
+    private Reading.Voice voice(Sentence sentence) {
+        return room.practice.readings().of(sentence.id()).getFirst().voice();
+    }
+
+    @Test
+    void theKeyboardStaysInTheListWhenALessonIsChosen() {
+        Fx.run(() -> room.practice.lessons().create("Another lesson"));
+        for (String title : List.of("Another lesson", "My lesson")) {
+            layOut();
+            Fx.run(() -> row(title).requestFocus());
+            Fx.run(() -> row(title).fire());
+            assertThat(Fx.call(() -> model.chosen().get().orElseThrow().title())).isEqualTo(title);
+            assertThat(Fx.call(() -> scene.getFocusOwner())).isSameAs(Fx.call(() -> row(title)));
+        }
+    }
+
+    private void layOut() {
+        Fx.run(
+                () -> {
+                    scene.getRoot().applyCss();
+                    scene.getRoot().layout();
+                });
+    }
+
+    private Button row(String title) {
+        return scene.getRoot().lookupAll(".roll .row").stream()
+                .map(Button.class::cast)
+                .filter(row -> row.getText().equals(title))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void theWaysInAreOneClickAwayBelowALongLesson() {
+        Fx.run(() -> model.add("Good morning.\n".repeat(30)));
+        layOut();
+        Fx.run(
+                () ->
+                        scene.getRoot().lookupAll(".middle .chip").stream()
+                                .map(Button.class::cast)
+                                .filter(chip -> chip.getText().startsWith("Add sentences"))
+                                .findFirst()
+                                .orElseThrow()
+                                .fire());
+        assertThat(Fx.call(() -> scene.getFocusOwner().getId())).isEqualTo("paste");
+        layOut();
+        assertThat(
+                        Fx.call(
+                                () -> {
+                                    var paste = scene.lookup("#paste");
+                                    return paste.localToScene(paste.getBoundsInLocal()).getMaxY();
+                                }))
+                .isBetween(0.0, 768.0);
     }
 
     @Test
