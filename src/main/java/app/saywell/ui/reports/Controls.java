@@ -80,6 +80,14 @@ final class Controls {
                         choose.accept(one);
                     });
             chosen.subscribe(now -> button.setSelected(now == one));
+            // The arrow keys press the next one without an action.
+            button.selectedProperty()
+                    .subscribe(
+                            (was, is) -> {
+                                if (is && chosen.getValue() != one) {
+                                    choose.accept(one);
+                                }
+                            });
             row.getChildren().add(button);
         }
         return row;

@@ -78,6 +78,14 @@ public final class ReportsScreen implements Place {
                         button.setSelected(true);
                     });
             tab.subscribe(now -> button.setSelected(now == one));
+            // The arrow keys press the next one without an action.
+            button.selectedProperty()
+                    .subscribe(
+                            (was, is) -> {
+                                if (is && tab.get() != one) {
+                                    go(one);
+                                }
+                            });
             tabs.getChildren().add(button);
         }
         middle.setTop(tabs);
