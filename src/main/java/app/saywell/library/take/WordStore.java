@@ -71,14 +71,16 @@ public final class WordStore {
                                 .list());
     }
 
-    /// When a learner's kept takes were recorded, oldest first.
+    /// When a learner's kept takes were recorded here, oldest first; files that were taken in say
+    /// nothing of when somebody practised.
     public List<Instant> times(long learnerId) {
         return database.read(
                 h ->
                         h.select(
                                         """
                                         SELECT recorded_at FROM take
-                                        WHERE learner_id = ? AND deleted_at IS NULL ORDER BY recorded_at
+                                        WHERE learner_id = ? AND deleted_at IS NULL AND source <> 'IMPORTED'
+                                        ORDER BY recorded_at
                                         """,
                                         learnerId)
                                 .mapTo(Long.class)

@@ -53,7 +53,9 @@ class RepetitionTest {
             assertThat(room.practice.progress().due(learner))
                     .extracting(Repetition.Due::word)
                     .containsExactly("the");
-            assertThat(room.practice.progress().habit(learner)).isEqualTo(new Habit(1, 1));
+            assertThat(room.practice.progress().habit(learner))
+                    .as("a file that was taken in is no practice of today")
+                    .isEqualTo(new Habit(0, 0));
         }
     }
 
