@@ -6,6 +6,7 @@ import app.saywell.engine.acoustic.Golden;
 import app.saywell.engine.align.Aligner;
 import app.saywell.engine.align.Latitude;
 import app.saywell.engine.align.Omissions;
+import app.saywell.engine.band.BandExtension;
 import app.saywell.engine.evidence.EvidenceExtractor;
 import app.saywell.engine.lexicon.Lexicon;
 import app.saywell.engine.lexicon.english.EnglishLexicon;
@@ -54,11 +55,14 @@ public final class EngineSpeed {
     private final NetworkEnsemble networks = NetworkEnsemble.load();
     private final Scorer scorer = new Scorer();
     private final SpokenCheck check = new SpokenCheck();
+    private final BandExtension bands = new BandExtension();
 
     private void judge(AcousticModel model, Lexicon lexicon, Pcm audio) {
         var aligner = new Aligner(model);
         var extractor = new EvidenceExtractor(model);
         var tokens = new TextReader(lexicon).read(Golden.TEXT);
+        time("a missing high band?", () -> bands.extended(audio));
+        time("noise?", () -> new FrontEnd().quieted(audio));
         var features = time("front end", () -> new FrontEnd().features(audio));
         var heard = time("densities", () -> model.observe(features));
         var strict = time("strict", () -> aligner.align(heard, tokens, Latitude.STRICT)).get();

@@ -12,6 +12,15 @@ final class Spectrum {
     private static final double OVERLAP = 0.5 * SIZE / HOP;
 
     private static final double[] WINDOW = window();
+    private static final double[] COSINES = new double[SIZE / 2];
+    private static final double[] SINES = new double[SIZE / 2];
+
+    static {
+        for (int i = 0; i < SIZE / 2; i++) {
+            COSINES[i] = Math.cos(2 * Math.PI * i / SIZE);
+            SINES[i] = Math.sin(2 * Math.PI * i / SIZE);
+        }
+    }
 
     private final double[] re = new double[SIZE];
     private final double[] im = new double[SIZE];
@@ -77,8 +86,9 @@ final class Spectrum {
 
     private void combine(int half, int sign) {
         for (int i = 0; i < half; i++) {
-            double c = Math.cos(Math.PI * i / half);
-            double s = -sign * Math.sin(Math.PI * i / half);
+            int turn = i * (SIZE / 2 / half);
+            double c = COSINES[turn];
+            double s = -sign * SINES[turn];
             for (int a = i; a < SIZE; a += 2 * half) {
                 int b = a + half;
                 double x = re[b] * c - im[b] * s;
