@@ -50,7 +50,8 @@ class ClassPlaceTest {
             var classes = school.room.practice.classroom().classes();
             assertThat(classes.all()).extracting(one -> one.name()).containsExactly("3-2");
             assertThat(classes.all().getFirst().eraseOn()).isPresent();
-            Fx.click(school.scene(), "#remove-class");
+            Fx.run(() -> school.scene().lookup("#remove-class").requestFocus());
+            Fx.press(KeyCode.SPACE);
             Fx.await("no class", () -> school.shows("Thirty pupils, one microphone"));
             Fx.press(KeyCode.CONTROL, KeyCode.Z);
             Fx.await("the class again", () -> classes.all().size() == 1);
