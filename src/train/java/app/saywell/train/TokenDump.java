@@ -29,11 +29,9 @@ import java.util.Set;
 /// that are surely not in the recording.
 ///
 /// `tokens.npy` holds the vectors of [SpokenCheck#vectors], each by the network that has not heard
-/// the speaker, `tokens.tsv` a line for each: utterance,
-/// speaker, age, trial, whether the word is absent. Trials: `true`, `added0` and on (a word of
-/// another sentence put into the text), `cut` (the audio of a word taken out), `other` (the text of
-/// another
-/// recording).
+/// the speaker, `tokens.tsv` a line for each: utterance, speaker, age, trial, whether the word is
+/// absent. Trials: `true`, `added0` and on (a word of another sentence put into the text), `cut`
+/// (the audio of a word taken out), `other` (the text of another recording).
 public final class TokenDump {
     private static final long SEED = 20_260_101;
 
@@ -56,15 +54,16 @@ public final class TokenDump {
     private final List<float[]> vectors = new ArrayList<>();
     private final List<String> lines = new ArrayList<>();
 
-    /// Takes the label file, the folder of recordings, the folder to write to and of how many
-    /// utterances to take one.
+    /// Takes the label file, the folder of recordings, the folder to write to, of how many
+    /// utterances to take one, and how many at most.
     public static void main(String[] arguments) throws IOException {
         Corpus corpus = new Corpus(Path.of(arguments[0]), Path.of(arguments[1]));
         Path out = Files.createDirectories(Path.of(arguments[2]));
         int every = Integer.parseInt(arguments[3]);
         var dump = new TokenDump();
         List<Corpus.Utterance> all = corpus.utterances();
-        for (int i = 0; i < all.size(); i += every) {
+        int end = Math.min(all.size(), every * Integer.parseInt(arguments[4]));
+        for (int i = 0; i < end; i += every) {
             dump.addTrials(all.get(i), all, corpus.audio(all.get(i)));
         }
         NumpyFile.write(out.resolve("tokens.npy"), dump.vectors);

@@ -71,7 +71,7 @@ public final class EngineSpeed {
         var evidence = time("rivals", () -> extractor.extract(heard, strict, loop));
         var omissions = time("omissions", () -> new Omissions(aligner).gains(heard, strict));
         var hearing = time("networks", () -> networks.hear(audio, evidence));
-        time("all spoken", () -> check.allSpoken(evidence, free, omissions));
+        time("all spoken", () -> check.allSpoken(evidence, free, omissions, hearing));
         var scores = time("scores", () -> scorer.score(evidence, hearing));
         time("stress, components", () -> Components.of(new Analysis(audio, evidence, scores)));
     }

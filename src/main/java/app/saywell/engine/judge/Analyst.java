@@ -75,13 +75,18 @@ final class Analyst {
         Alignment strict = align(heard, tokens, Latitude.STRICT);
         Evidence evidence = extract(heard, strict);
         Alignment free = align(heard, tokens, Latitude.FREE);
-        if (!spokenCheck.allSpoken(evidence, free, omissions.gains(heard, strict))) {
+        Hearing hearing = networks.hear(speech, evidence);
+        if (!spokenCheck.allSpoken(evidence, free, omissions.gains(heard, strict), hearing)) {
             throw notAllSpoken();
         }
-        Evidence placed =
-                inQuiet(speech, tokens).map(found -> extract(heard, found)).orElse(evidence);
-        Hearing hearing = networks.hear(speech, placed);
-        return new Analysis(audio, placed, scorer.score(placed, hearing));
+        return inQuiet(speech, tokens)
+                .map(found -> extract(heard, found))
+                .map(placed -> analysis(audio, placed, networks.hear(speech, placed)))
+                .orElseGet(() -> analysis(audio, evidence, hearing));
+    }
+
+    private Analysis analysis(Pcm audio, Evidence evidence, Hearing hearing) {
+        return new Analysis(audio, evidence, scorer.score(evidence, hearing));
     }
 
     private Evidence extract(Observations heard, Alignment found) {

@@ -13,20 +13,21 @@ import java.util.stream.Stream;
 
 /// Tells whether each word of the text was said at all. Safe for several threads.
 ///
-/// Fitted on recordings with a strange word in the text, a word cut out of the audio, or another
+/// Weighs what the alignments and the networks say. Fitted on recordings with a strange word in the
+// text, a word cut out of the audio, or another
 /// text altogether: see `src/train`.
 public final class SpokenCheck {
-    /// Names of what [#vectors] gives.
+    /// Names of what the trees weigh.
     public static final List<String> NAMES =
             Stream.concat(TokenFeatures.NAMES.stream(), SpokenFeatures.NAMES.stream()).toList();
 
-    /// Log odds of absence from which a word counts as not said: one true sentence in a hundred has
-    /// such a word.
-    private static final double ABSENT = 1.4;
+    /// Log odds of absence from which a word counts as not said: fewer than two true sentences in a
+    /// hundred have such a word.
+    private static final double ABSENT = 2.06;
 
     /// Mean log odds from which a whole text counts as another one than was said; with the limit
     /// above, two true sentences in a hundred are refused.
-    private static final double ANOTHER_TEXT = -3.7;
+    private static final double ANOTHER_TEXT = -3.3;
 
     /// Words from which their mean says something.
     private static final int SEVERAL = 3;
@@ -39,8 +40,10 @@ public final class SpokenCheck {
     /// @param strict evidence for the strict alignment
     /// @param free alignment of the same text in which words may be passed by
     /// @param omissions what leaving out each token would gain
-    public boolean allSpoken(Evidence strict, Alignment free, List<Gain> omissions) {
-        List<Double> odds = logOdds(strict, free, omissions);
+    /// @param hearing what the networks heard of the strict alignment
+    public boolean allSpoken(
+            Evidence strict, Alignment free, List<Gain> omissions, Hearing hearing) {
+        List<Double> odds = logOdds(strict, free, omissions, hearing);
         return !anotherText(odds) && odds.stream().allMatch(o -> o < ABSENT);
     }
 
@@ -50,11 +53,12 @@ public final class SpokenCheck {
     }
 
     /// Log odds for each token that it was not said.
-    public List<Double> logOdds(Evidence strict, Alignment free, List<Gain> omissions) {
-        return TokenFeatures.of(strict, free, omissions).stream().map(absence::of).toList();
+    public List<Double> logOdds(
+            Evidence strict, Alignment free, List<Gain> omissions, Hearing hearing) {
+        return vectors(strict, free, omissions, hearing).stream().map(absence::of).toList();
     }
 
-    /// What can be said of each token with the networks' help, [#NAMES] saying what stands where.
+    /// What the trees weigh of each token, [#NAMES] saying what stands where.
     public static List<float[]> vectors(
             Evidence strict, Alignment free, List<Gain> omissions, Hearing hearing) {
         List<float[]> found = TokenFeatures.of(strict, free, omissions);
