@@ -15,4 +15,12 @@ public record Score(
         Scale scale,
         double pronunciation,
         double total,
-        Instant takenAt) {}
+        Instant takenAt) {
+
+    /// What a level goes by, 0 to 100: the share of words judged right. The total after
+    /// `/pronunciation` starts at 50, so borders that fit words would call nearly every reading
+    // good.
+    public double right() {
+        return 100 * (pronunciation - scale.min()) / (scale.max() - scale.min());
+    }
+}

@@ -18,9 +18,9 @@ public record SentenceState(
         Optional<Score> latest,
         Optional<Double> marked) {
 
-    /// What counts, out of 100, here as in the grid of a class and on paper: the teacher's total
-    /// where there is one, else the machine's.
-    public Optional<Double> total() {
-        return marked.or(() -> latest.map(Score::total));
+    /// What its level goes by, 0 to 100, here as in the grid of a class and on paper: the teacher's
+    /// total where there is one, else the share of words judged right.
+    public Optional<Double> measure() {
+        return marked.or(() -> latest.map(Score::right));
     }
 }

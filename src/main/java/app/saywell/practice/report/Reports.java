@@ -192,16 +192,22 @@ public final class Reports {
 
     private static ClassSheet.Row row(SelectedGrid grid, Learner pupil, Strictness strictness) {
         List<ClassSheet.Cell> cells =
-                grid.sentences().stream().map(s -> cell(grid.total(pupil, s), strictness)).toList();
+                grid.sentences().stream().map(s -> cell(grid, pupil, s, strictness)).toList();
         return new ClassSheet.Row(pupil.number(), grid.shown(pupil), cells);
     }
 
-    private static ClassSheet.Cell cell(Optional<Slip.Total> total, Strictness strictness) {
-        return total.map(
+    private static ClassSheet.Cell cell(
+            SelectedGrid grid, Learner pupil, Sentence sentence, Strictness strictness) {
+        Level level =
+                grid.measure(pupil, sentence)
+                        .map(measure -> Levels.of(measure, strictness))
+                        .orElse(Level.UNKNOWN);
+        return grid.total(pupil, sentence)
+                .map(
                         one ->
                                 new ClassSheet.Cell(
                                         one.points() + (one.by() == Slip.By.TEACHER ? "*" : ""),
-                                        Levels.of(one.points(), strictness)))
+                                        level))
                 .orElse(new ClassSheet.Cell("", Level.UNKNOWN));
     }
 }

@@ -82,6 +82,14 @@ record SelectedGrid(Desk desk, Selection selection, ClassGrid grid, Map<Long, Do
                                         .orElseGet(() -> total(score.total(), Slip.By.MACHINE)));
     }
 
+    /// What its level goes by, 0 to 100: the teacher's total where there is one, else the share of
+    /// words judged right.
+    Optional<Double> measure(Learner pupil, Sentence sentence) {
+        return standing(pupil, sentence)
+                .score()
+                .map(score -> teacher(score).orElseGet(score::right));
+    }
+
     /// The teacher's total of a judgement.
     Optional<Double> teacher(Score score) {
         return Optional.ofNullable(marks.get(score.resultId()));

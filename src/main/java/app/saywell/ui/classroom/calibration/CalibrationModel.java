@@ -226,7 +226,7 @@ public final class CalibrationModel {
                                                                     new BlindClip(
                                                                             take,
                                                                             text(grid, cell),
-                                                                            score.total()))));
+                                                                            score.right()))));
         }
         return judged;
     }

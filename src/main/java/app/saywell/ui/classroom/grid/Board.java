@@ -76,7 +76,9 @@ public record Board(
         Optional<Double> total = mark.or(() -> score.map(Score::total));
         return new Square(
                 state(cell.waiting(), score.isPresent()),
-                total.map(value -> Level.of(value, strictness)).orElse(Level.MISSING),
+                mark.or(() -> score.map(Score::right))
+                        .map(value -> Level.of(value, strictness))
+                        .orElse(Level.MISSING),
                 total.map(value -> String.valueOf(Math.round(value))).orElse(""),
                 mark.isPresent());
     }

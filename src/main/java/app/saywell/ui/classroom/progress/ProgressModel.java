@@ -65,10 +65,10 @@ public final class ProgressModel implements AutoCloseable {
         return tracks.getReadOnlyProperty();
     }
 
-    /// The level of a total, by the borders of the class.
-    public Level level(double total) {
+    /// The level of a share of words judged right, 0 to 100, by the borders of the class.
+    public Level level(double right) {
         return Level.of(
-                total,
+                right,
                 choice.chosen().get().map(SchoolClass::strictness).orElse(Strictness.ORDINARY));
     }
 

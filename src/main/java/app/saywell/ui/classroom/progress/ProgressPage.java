@@ -121,7 +121,7 @@ public final class ProgressPage extends VBox {
                         .collect(Collectors.joining(" "));
         long same =
                 rated.stream()
-                        .filter(score -> thought(track, score) == model.level(score.total()))
+                        .filter(score -> thought(track, score) == model.level(score.right()))
                         .count();
         return Nodes.wrapped(
                 Nodes.label(

@@ -44,9 +44,9 @@ final class Rolls {
         return new Roll.Row(
                 state.sentence().id(),
                 state.sentence().text(),
-                state.total()
-                        .filter(total -> state.sentence().id() != hidden)
-                        .map(total -> Level.of(total, strictness))
+                state.measure()
+                        .filter(measure -> state.sentence().id() != hidden)
+                        .map(measure -> Level.of(measure, strictness))
                         .orElse(Level.MISSING));
     }
 }
