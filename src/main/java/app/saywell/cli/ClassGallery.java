@@ -11,6 +11,7 @@ import app.saywell.ui.kit.sound.Sound;
 import app.saywell.ui.shell.Shell;
 
 import javafx.application.Platform;
+import javafx.scene.control.ButtonBase;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -85,6 +86,7 @@ public final class ClassGallery {
                 });
         write(shell, "class-projector-" + style);
         drawPassage(shell, style);
+        drawSlips(shell, style);
         OffScreen.call(
                 () -> {
                     shell.scene().getWindow().hide();
@@ -119,6 +121,25 @@ public final class ClassGallery {
                     return 0;
                 });
         write(shell, "practice-rating-" + style);
+    }
+
+    /// The slips, reached from the class as a teacher reaches them.
+    private void drawSlips(Shell shell, String style) throws IOException {
+        OffScreen.call(
+                () -> {
+                    shell.go("CLASS");
+                    shell.classroom().choice().page().set(Page.GRID);
+                    return 0;
+                });
+        Gallery.settle();
+        OffScreen.call(
+                () -> {
+                    ((ButtonBase) shell.scene().lookup("#print-slips")).fire();
+                    return 0;
+                });
+        Gallery.settle();
+        Gallery.awaitPreview(shell);
+        write(shell, "reports-slips-" + style);
     }
 
     private void write(Shell shell, String name) throws IOException {

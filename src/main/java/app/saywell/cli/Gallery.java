@@ -136,8 +136,8 @@ public final class Gallery {
         }
     }
 
-    /// Pages take longer to be set than a place takes to fetch its data.
-    private static void awaitPreview(Shell shell) {
+    /// Waits for pages, which take longer to be set than a place takes to fetch its data.
+    static void awaitPreview(Shell shell) {
         for (int i = 0; i < PREVIEW_ROUNDS && OffScreen.call(() -> isWaiting(shell)); i++) {
             LockSupport.parkNanos(PAUSE_NANOS);
         }
