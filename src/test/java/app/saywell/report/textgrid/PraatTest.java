@@ -4,9 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import app.saywell.speech.Pause;
-import app.saywell.speech.Phoneme;
 import app.saywell.speech.SpeechComponent;
-import app.saywell.speech.Syllable;
 import app.saywell.speech.Word;
 
 import org.junit.jupiter.api.Test;
@@ -21,9 +19,9 @@ import java.util.List;
 class PraatTest {
     private static final List<SpeechComponent> SAID =
             List.of(
-                    word("theme", 0.1, 0.5, 40),
+                    TextGridTest.word("theme", 0.1, 0.5, 40),
                     new Pause(0.5, 0.7, true),
-                    word("\"파크\"", 0.7, 1.2, 91.25));
+                    TextGridTest.word("\"파크\"", 0.7, 1.2, 91.25));
 
     @TempDir Path folder;
 
@@ -81,22 +79,5 @@ class PraatTest {
         } catch (IOException e) {
             return false;
         }
-    }
-
-    private static Word word(String text, double start, double end, double score) {
-        double middle = (start + end) / 2;
-        boolean right = score >= 70;
-        return new Word(
-                text,
-                start,
-                end,
-                score,
-                right,
-                right,
-                null,
-                List.of(new Syllable("θiːm", text, score, start, end)),
-                List.of(
-                        new Phoneme("θ", "θ", score, right, right, null, start, middle),
-                        new Phoneme("iː", "s", score, right, right, null, middle, end)));
     }
 }

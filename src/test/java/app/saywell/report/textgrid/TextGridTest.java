@@ -123,7 +123,8 @@ class TextGridTest {
                 .isInstanceOf(TextGridException.class);
     }
 
-    private static Word word(String text, double start, double end, double score) {
+    /// A word of one syllable with two sounds, the second of which was said otherwise.
+    static Word word(String text, double start, double end, double score) {
         double middle = (start + end) / 2;
         boolean right = score >= 70;
         return new Word(

@@ -9,6 +9,8 @@ import app.saywell.practice.privacy.Certificate;
 import app.saywell.ui.Fx;
 import app.saywell.ui.classroom.roster.RosterModel;
 
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
@@ -152,6 +154,7 @@ class RosterPlaceTest {
         Fx.run(() -> school.scene().lookup("#erase-everything").requestFocus());
         Fx.press(KeyCode.SPACE);
         Fx.await("the question", () -> school.shows("Nothing brings them back."));
+        Fx.await("the answer in sight", () -> isInSight("#erase-yes"));
         assertThat(school.room.practice.takes().find(take.id())).isPresent();
         Fx.run(() -> school.scene().lookup("#erase-yes").requestFocus());
         Fx.press(KeyCode.SPACE);
@@ -160,6 +163,16 @@ class RosterPlaceTest {
         assertThat(certificate.takes()).isEqualTo(1);
         assertThat(school.room.practice.takes().find(take.id())).isEmpty();
         Fx.await("four pupils", () -> pupils().size() == 4);
+    }
+
+    private boolean isInSight(String selector) {
+        Node node = school.scene().lookup(selector);
+        Node parent = node.getParent();
+        while (!parent.getStyleClass().contains("viewport")) {
+            parent = parent.getParent();
+        }
+        Bounds inside = parent.localToScene(parent.getLayoutBounds());
+        return inside.contains(node.localToScene(node.getLayoutBounds()));
     }
 
     private RosterModel model() {

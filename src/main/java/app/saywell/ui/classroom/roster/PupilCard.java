@@ -48,6 +48,11 @@ final class PupilCard extends VBox {
         Nodes.showWhen(this, model.chosen().map(Optional::isPresent));
     }
 
+    /// Whether it asks at its foot if everything about the pupil shall be erased.
+    boolean isAsking() {
+        return sure.isVisible();
+    }
+
     private VBox who() {
         number.setId("pupil-number");
         number.setPrefWidth(72);

@@ -45,6 +45,7 @@ public final class PupilsPage extends VBox {
         this.files = files;
         getStyleClass().add("middle");
         layoutPaste();
+        PupilCard card = new PupilCard(model, texts, files, progress);
         VBox right =
                 Nodes.column(
                         16,
@@ -52,11 +53,19 @@ public final class PupilsPage extends VBox {
                         notice(),
                         paste,
                         draft(),
-                        new PupilCard(model, texts, files, progress));
+                        card);
         right.getStyleClass().add("pupil-side");
         ScrollPane scrolled = new ScrollPane(right);
         scrolled.setFitToWidth(true);
         scrolled.setFocusTraversable(false);
+        // What cannot be undone is asked where it can be read.
+        right.heightProperty()
+                .subscribe(
+                        () -> {
+                            if (card.isAsking()) {
+                                scrolled.setVvalue(scrolled.getVmax());
+                            }
+                        });
         HBox.setHgrow(scrolled, Priority.ALWAYS);
         HBox both = Nodes.row(16, left(), scrolled);
         VBox.setVgrow(both, Priority.ALWAYS);
