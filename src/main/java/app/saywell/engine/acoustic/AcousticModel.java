@@ -19,6 +19,7 @@ public final class AcousticModel {
     private final Codebooks codebooks;
     private final float[] weights;
     private final float[] transitions;
+    private final int silence;
 
     private AcousticModel(Triphones triphones, Codebooks codebooks) {
         this.triphones = triphones;
@@ -26,6 +27,7 @@ public final class AcousticModel {
         this.codebooks = codebooks;
         this.weights = readWeights(triphones.senoneCount());
         this.transitions = readTransitions(codebooks.phones());
+        this.silence = phone(SILENCE);
     }
 
     /// Reads the model from the class path.
@@ -59,7 +61,7 @@ public final class AcousticModel {
 
     /// The phone of silence.
     public int silence() {
-        return phone(SILENCE);
+        return silence;
     }
 
     /// The senone of a state of a phone between two neighbours.

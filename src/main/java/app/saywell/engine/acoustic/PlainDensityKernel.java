@@ -14,6 +14,33 @@ final class PlainDensityKernel implements DensityKernel {
         }
     }
 
+    @Override
+    public float greatest(float[] logs) {
+        float best = logs[0];
+        for (int k = 1; k < Codebooks.DENSITIES; k++) {
+            best = logs[k] > best ? logs[k] : best;
+        }
+        return best;
+    }
+
+    @Override
+    public int above(float[] logs, float limit, byte[] numbers, float[] values, int at) {
+        int end = at;
+        for (int k = 0; k < Codebooks.DENSITIES; k++) {
+            numbers[end] = (byte) k; // overwritten by the next one where it is not above
+            values[end] = logs[k];
+            end += logs[k] > limit ? 1 : 0;
+        }
+        return end;
+    }
+
+    @Override
+    public void exponentials(float[] values, int from, int to, float greatest) {
+        for (int i = from; i < to; i++) {
+            values[i] = FastExp.of(values[i] - greatest);
+        }
+    }
+
     private static void subtract(Codebooks books, int base, float x, float[] out) {
         float[] means = books.means();
         float[] precisions = books.precisions();

@@ -5,6 +5,7 @@ import app.saywell.engine.acoustic.Observations;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /// Likelihoods of the states of a graph, each senone asked once a frame.
 ///
@@ -20,59 +21,72 @@ final class Emissions {
 
     private static final int STATES = AcousticModel.STATES;
 
-    private final Observations heard;
-    private final int[] senones;
     private final int[] slots;
-    private final boolean otherSpeech;
-    private final float[] now;
+    private final float[][] columns;
+    private final float[][] contextFree;
+    private final float[] best = new float[BEST];
+    private int now;
     private double other;
 
     Emissions(Observations heard, List<Node> nodes) {
-        this.heard = heard;
         AcousticModel model = heard.model();
         int[] wanted = new int[nodes.size() * STATES];
-        boolean anyOther = false;
+        boolean otherSpeech = false;
         for (Node node : nodes) {
-            anyOther |= node.phone() == Node.OTHER_SPEECH;
+            otherSpeech |= node.phone() == Node.OTHER_SPEECH;
             for (int i = 0; i < STATES; i++) {
                 wanted[node.id() * STATES + i] = senone(model, node, i);
             }
         }
-        otherSpeech = anyOther;
-        senones = Arrays.stream(wanted).filter(s -> s >= 0).sorted().distinct().toArray();
+        int[] senones = Arrays.stream(wanted).filter(s -> s >= 0).sorted().distinct().toArray();
         slots =
                 Arrays.stream(wanted)
                         .map(s -> s < 0 ? -1 : Arrays.binarySearch(senones, s))
                         .toArray();
-        now = new float[senones.length];
+        columns = heard.logLikelihoods(senones);
+        contextFree = otherSpeech ? contextFree(heard) : new float[0][];
     }
 
     void moveTo(int frame) {
-        for (int i = 0; i < senones.length; i++) {
-            now[i] = heard.logLikelihood(frame, senones[i]);
-        }
-        if (otherSpeech) {
+        now = frame;
+        if (contextFree.length > 0) {
             other = anySpeech(frame);
         }
     }
 
     double of(Node node, int state) {
         int slot = slots[node.id() * STATES + state];
-        return slot < 0 ? other : now[slot];
+        return slot < 0 ? other : columns[slot][now];
     }
 
     private double anySpeech(int frame) {
-        AcousticModel model = heard.model();
-        float[] all = new float[model.phones() * STATES];
-        for (int s = 0; s < all.length; s++) {
-            all[s] = heard.logLikelihood(frame, s);
+        Arrays.fill(best, Float.NEGATIVE_INFINITY);
+        for (float[] column : contextFree) {
+            insert(column[frame]);
         }
-        Arrays.sort(all);
         double sum = 0;
-        for (int i = 1; i <= BEST; i++) {
-            sum += all[all.length - i];
+        for (float value : best) {
+            sum += value;
         }
         return sum / BEST - HANDICAP;
+    }
+
+    /// Into the best, the greatest first.
+    private void insert(float value) {
+        if (value <= best[BEST - 1]) {
+            return;
+        }
+        int place = BEST - 1;
+        while (place > 0 && best[place - 1] < value) {
+            best[place] = best[place - 1];
+            place--;
+        }
+        best[place] = value;
+    }
+
+    private static float[][] contextFree(Observations heard) {
+        int all = heard.model().phones() * STATES;
+        return heard.logLikelihoods(IntStream.range(0, all).toArray());
     }
 
     private static int senone(AcousticModel model, Node node, int state) {

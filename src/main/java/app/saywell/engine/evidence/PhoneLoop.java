@@ -22,6 +22,7 @@ final class PhoneLoop {
     private final int states;
     private final double[] stay;
     private final double[] leave;
+    private final int[] contextFree;
 
     PhoneLoop(AcousticModel model) {
         this.model = model;
@@ -29,21 +30,24 @@ final class PhoneLoop {
         this.states = phones * STATES;
         this.stay = new double[states];
         this.leave = new double[states];
+        this.contextFree = new int[states];
         for (int s = 0; s < states; s++) {
             stay[s] = Math.exp(model.logStay(s / STATES, s % STATES));
             leave[s] = Math.exp(model.logLeave(s / STATES, s % STATES));
+            contextFree[s] = model.contextFreeSenone(s / STATES, s % STATES);
         }
     }
 
     /// Probabilities of the model's phones, a row a frame.
     float[][] posteriors(Observations heard) {
         int frames = heard.frames();
+        float[][] sounds = heard.logLikelihoods(contextFree);
         float[][] emission = new float[frames][states];
         float[][] forward = new float[frames][states];
         double[] now = new double[states];
         for (int t = 0; t < frames; t++) {
             Interruption.check();
-            listen(heard, t, emission[t]);
+            listen(sounds, t, emission[t]);
             forward(t == 0 ? null : forward[t - 1], emission[t], now);
             store(now, forward[t]);
         }
@@ -57,10 +61,10 @@ final class PhoneLoop {
         return posteriors;
     }
 
-    private void listen(Observations heard, int t, float[] emission) {
+    private void listen(float[][] sounds, int t, float[] emission) {
         float best = Float.NEGATIVE_INFINITY;
         for (int s = 0; s < states; s++) {
-            emission[s] = heard.logLikelihood(t, model.contextFreeSenone(s / STATES, s % STATES));
+            emission[s] = sounds[s][t];
             best = Math.max(best, emission[s]);
         }
         for (int s = 0; s < states; s++) {

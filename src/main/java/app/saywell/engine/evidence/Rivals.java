@@ -39,7 +39,9 @@ final class Rivals {
             senones[s] =
                     model.senone(phone, segment.left(), segment.right(), segment.position(), s);
         }
+        float[] likelihoods = new float[Observations.TOGETHER];
         for (int t = segment.start(); t < segment.end(); t++) {
+            heard.logLikelihoods(t, senones, likelihoods);
             for (int s = STATES - 1; s >= 0; s--) {
                 if (t > segment.start()) {
                     double step =
@@ -48,7 +50,7 @@ final class Rivals {
                                     : now[s - 1] + model.logLeave(phone, s - 1);
                     now[s] = Math.max(now[s] + model.logStay(phone, s), step);
                 }
-                now[s] += heard.logLikelihood(t, senones[s]);
+                now[s] += likelihoods[s];
             }
         }
         return now[STATES - 1] + model.logLeave(phone, STATES - 1);

@@ -4,7 +4,7 @@ import app.saywell.engine.align.PhoneSegment;
 import app.saywell.engine.evidence.PhoneEvidence;
 import app.saywell.engine.lexicon.Stress;
 import app.saywell.engine.score.TokenScore;
-import app.saywell.signal.PitchCurve;
+import app.saywell.signal.PitchTrack;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -23,11 +23,11 @@ final class Prominence {
     /// Points over the mean of the sentence from which a word stands out.
     private static final double STANDS_OUT = 0.35;
 
-    private final PitchCurve pitch;
+    private final PitchTrack pitch;
     private final Clock clock;
 
     Prominence(Analysis analysis) {
-        this.pitch = PitchCurve.of(analysis.audio());
+        this.pitch = new PitchTrack(analysis.audio());
         this.clock = analysis.clock();
     }
 

@@ -3,7 +3,8 @@ package app.saywell.engine.network;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorSpecies;
 
-/// The Vector API: the sums of four rows stay in registers over all inputs.
+/// The Vector API: the sums of four rows stay in registers over all inputs, and the weights of a
+/// few columns near the processor over all rows.
 final class VectorDenseKernel implements DenseKernel {
     private static final VectorSpecies<Float> WIDE =
             FloatVector.SPECIES_PREFERRED.length() > LANES
@@ -13,21 +14,25 @@ final class VectorDenseKernel implements DenseKernel {
 
     @Override
     public void multiply(Dense layer, float[] rows, int count, float[] out) {
+        int step = WIDE.length();
         int together = count / ROWS * ROWS;
-        for (int r = 0; r < together; r += ROWS) {
-            for (int c = 0; c < layer.columns(); c += WIDE.length()) {
-                four(layer, rows, r, c, out);
+        int paired = layer.columns() / (2 * step) * 2 * step;
+        for (int c = 0; c < paired; c += 2 * step) {
+            for (int r = 0; r < together; r += ROWS) {
+                eight(layer, rows, r, c, out);
             }
         }
-        for (int r = together; r < count; r++) {
-            for (int c = 0; c < layer.columns(); c += WIDE.length()) {
+        for (int r = 0; r < count; r++) {
+            for (int c = r < together ? paired : 0; c < layer.columns(); c += step) {
                 one(layer, rows, r, c, out);
             }
         }
     }
 
-    private static void four(Dense layer, float[] rows, int row, int column, float[] out) {
+    /// Four rows and two columns of lanes: enough sums that none waits for itself.
+    private static void eight(Dense layer, float[] rows, int row, int column, float[] out) {
         float[] weights = layer.weights();
+        int step = WIDE.length();
         int inputs = layer.inputs();
         int columns = layer.columns();
         int first = row * inputs;
@@ -35,18 +40,35 @@ final class VectorDenseKernel implements DenseKernel {
         var b = a;
         var c = a;
         var d = a;
+        var e = FloatVector.fromArray(WIDE, layer.bias(), column + step);
+        var f = e;
+        var g = e;
+        var h = e;
         for (int k = 0, at = column; k < inputs; k++, at += columns) {
-            var weight = FloatVector.fromArray(WIDE, weights, at);
-            a = a.add(weight.mul(rows[first + k]));
-            b = b.add(weight.mul(rows[first + inputs + k]));
-            c = c.add(weight.mul(rows[first + 2 * inputs + k]));
-            d = d.add(weight.mul(rows[first + 3 * inputs + k]));
+            var left = FloatVector.fromArray(WIDE, weights, at);
+            var right = FloatVector.fromArray(WIDE, weights, at + step);
+            float one = rows[first + k];
+            float two = rows[first + inputs + k];
+            float three = rows[first + 2 * inputs + k];
+            float four = rows[first + 3 * inputs + k];
+            a = a.add(left.mul(one));
+            b = b.add(left.mul(two));
+            c = c.add(left.mul(three));
+            d = d.add(left.mul(four));
+            e = e.add(right.mul(one));
+            f = f.add(right.mul(two));
+            g = g.add(right.mul(three));
+            h = h.add(right.mul(four));
         }
         int to = row * columns + column;
         a.intoArray(out, to);
         b.intoArray(out, to + columns);
         c.intoArray(out, to + 2 * columns);
         d.intoArray(out, to + 3 * columns);
+        e.intoArray(out, to + step);
+        f.intoArray(out, to + columns + step);
+        g.intoArray(out, to + 2 * columns + step);
+        h.intoArray(out, to + 3 * columns + step);
     }
 
     private static void one(Dense layer, float[] rows, int row, int column, float[] out) {

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
 
+import java.util.stream.IntStream;
+
 class ObservationsTest {
     private static final AcousticModel MODEL = AcousticModel.load();
     private static final Features FEATURES = new FrontEnd().features(Golden.speech());
@@ -17,6 +19,21 @@ class ObservationsTest {
             for (int senone = 0; senone < MODEL.senones(); senone += 7) {
                 assertThat(vector.logLikelihood(t, senone))
                         .isEqualTo(plain.logLikelihood(t, senone));
+            }
+        }
+    }
+
+    /// Whatever stands beside a senone when it is asked for, and whoever asked before.
+    @Test
+    void manySenonesAtOnceGiveTheSameBits() {
+        Observations heard = MODEL.observe(FEATURES);
+        int[] some = IntStream.iterate(3, s -> s < MODEL.senones(), s -> s + 23).toArray();
+        heard.logLikelihoods(new int[] {some[5], some[4]});
+        float[][] columns = heard.logLikelihoods(some);
+        for (int i = 0; i < some.length; i++) {
+            assertThat(columns[i]).hasSize(FEATURES.frames());
+            for (int t = 0; t < FEATURES.frames(); t += 11) {
+                assertThat(columns[i][t]).isEqualTo(heard.logLikelihood(t, some[i]));
             }
         }
     }
