@@ -17,6 +17,7 @@ import java.util.function.BooleanSupplier;
 /// A hand for windows that nobody sees.
 public final class Fx {
     private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final int MOST_STEPS = 200;
 
     private Fx() {}
 
@@ -56,6 +57,22 @@ public final class Fx {
                     }
                 });
         call(() -> 0);
+    }
+
+    /// Goes with the Tab key until a node has the keyboard.
+    public static void tabTo(Scene scene, String selector) {
+        for (int i = 0; i < MOST_STEPS; i++) {
+            if (call(() -> isOwner(scene, selector))) {
+                return;
+            }
+            press(KeyCode.TAB);
+        }
+        throw new AssertionError("the Tab key does not lead to " + selector);
+    }
+
+    private static boolean isOwner(Scene scene, String selector) {
+        Node owner = scene.getFocusOwner();
+        return owner != null && owner.isFocusVisible() && owner == scene.lookup(selector);
     }
 
     public static void click(Scene scene, String selector) {

@@ -2,12 +2,20 @@ package app.saywell.ui.kit;
 
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.TraversalDirection;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.TextArea;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+
+import java.util.Optional;
 
 /// Short ways to the nodes that every screen is built of.
 public final class Nodes {
@@ -81,5 +89,46 @@ public final class Nodes {
     public static void showWhen(Node node, ObservableValue<Boolean> condition) {
         node.visibleProperty().bind(condition);
         node.managedProperty().bind(condition);
+    }
+
+    /// Makes the content of a node anew without taking the keyboard from where it is: what had it
+    /// is known by its id.
+    public static void keepingFocus(Parent where, Runnable rebuild) {
+        Optional<String> id = focusedIn(where);
+        rebuild.run();
+        id.map(one -> where.lookup("#" + one)).ifPresent(Node::requestFocus);
+    }
+
+    private static Optional<String> focusedIn(Parent where) {
+        return Optional.ofNullable(where.getScene())
+                .map(Scene::getFocusOwner)
+                .filter(owner -> isIn(owner, where))
+                .map(Node::getId);
+    }
+
+    private static boolean isIn(Node node, Parent where) {
+        Parent parent = node.getParent();
+        return parent == where || (parent != null && isIn(parent, where));
+    }
+
+    /// Whether a node and all that it lies in are visible.
+    public static boolean isSeen(Node node) {
+        Parent parent = node.getParent();
+        return node.isVisible() && (parent == null || isSeen(parent));
+    }
+
+    /// Lets the Tab key lead on from a field of several lines, instead of being written.
+    public static void leadOnWithTab(TextArea area) {
+        area.addEventFilter(
+                KeyEvent.KEY_PRESSED,
+                event -> {
+                    if (event.getCode() == KeyCode.TAB && !event.isShortcutDown()) {
+                        area.requestFocusTraversal(
+                                event.isShiftDown()
+                                        ? TraversalDirection.PREVIOUS
+                                        : TraversalDirection.NEXT);
+                        event.consume();
+                    }
+                });
     }
 }

@@ -138,6 +138,10 @@ public final class LessonsView {
     }
 
     private void showTable() {
+        Nodes.keepingFocus(table, this::makeTable);
+    }
+
+    private void makeTable() {
         table.getChildren().clear();
         model.chosen().get().ifPresentOrElse(this::showTable, this::showEmpty);
         showList();
@@ -181,26 +185,26 @@ public final class LessonsView {
     }
 
     private FlowPane tools() {
-        FlowPane tools =
-                new FlowPane(
-                        8,
-                        8,
-                        button("lessons.more", Feather.PLUS, "chip", this::goToPaste),
-                        button("lessons.up", Feather.ARROW_UP, "chip", () -> model.move(-1)),
-                        button("lessons.down", Feather.ARROW_DOWN, "chip", () -> model.move(1)),
-                        button("lessons.duplicate", Feather.COPY, "chip", model::duplicate),
-                        button(
-                                "lessons.save",
-                                Feather.UPLOAD,
-                                "chip",
-                                () ->
-                                        files.save(
-                                                        texts.get("lessons.save"),
-                                                        "lesson.saywell",
-                                                        FilePrompt.Kind.PACK)
-                                                .ifPresent(model::save)),
-                        button("lessons.delete", Feather.TRASH_2, "chip", model::delete));
-        return tools;
+        return new FlowPane(
+                8,
+                8,
+                tool("more", Feather.PLUS, this::goToPaste),
+                tool("up", Feather.ARROW_UP, () -> model.move(-1)),
+                tool("down", Feather.ARROW_DOWN, () -> model.move(1)),
+                tool("duplicate", Feather.COPY, model::duplicate),
+                tool("save", Feather.UPLOAD, this::save),
+                tool("delete", Feather.TRASH_2, model::delete));
+    }
+
+    private Button tool(String verb, Feather sign, Runnable action) {
+        Button tool = button("lessons." + verb, sign, "chip", action);
+        tool.setId("lesson-" + verb);
+        return tool;
+    }
+
+    private void save() {
+        files.save(texts.get("lessons.save"), "lesson.saywell", FilePrompt.Kind.PACK)
+                .ifPresent(model::save);
     }
 
     /// Below a long lesson the ways in lie out of sight.
@@ -238,6 +242,10 @@ public final class LessonsView {
     }
 
     private void showRows() {
+        Nodes.keepingFocus(rows, this::makeRows);
+    }
+
+    private void makeRows() {
         rows.getChildren().clear();
         for (LessonsViewModel.Line line : model.lines().get()) {
             if (!rows.getChildren().isEmpty()) {
@@ -255,6 +263,7 @@ public final class LessonsView {
         area.setId("paste");
         area.setPrefRowCount(3);
         area.setWrapText(true);
+        Nodes.leadOnWithTab(area);
         area.promptTextProperty().bind(texts.of("lessons.paste.prompt"));
         Button add =
                 button(

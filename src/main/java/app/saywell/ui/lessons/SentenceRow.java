@@ -64,8 +64,10 @@ final class SentenceRow extends HBox {
 
     private VBox words() {
         TextInputControl text = field();
+        text.setId("text-" + sentence.id());
         text.getStyleClass().addAll("in-place", "strong");
         TextField meaning = new TextField(sentence.meaning());
+        meaning.setId("meaning-" + sentence.id());
         meaning.getStyleClass().addAll("in-place", "small");
         meaning.promptTextProperty().bind(texts.of("lessons.meaning.prompt"));
         Runnable keep = () -> model.edit(sentence, text.getText(), meaning.getText());
@@ -91,6 +93,7 @@ final class SentenceRow extends HBox {
         }
         TextArea area = new TextArea(sentence.text());
         area.setWrapText(true);
+        Nodes.leadOnWithTab(area);
         area.setPrefRowCount(PASSAGE_ROWS);
         return area;
     }
@@ -234,6 +237,7 @@ final class SentenceRow extends HBox {
     private Button icon(Feather sign, String key, Runnable action) {
         Button button = new Button();
         button.setGraphic(new FontIcon(sign));
+        button.setId(key.substring(key.indexOf('.') + 1) + "-" + sentence.id());
         button.getStyleClass().setAll("button", "icon-only");
         button.accessibleTextProperty().bind(texts.of(key));
         button.setTooltip(new javafx.scene.control.Tooltip(texts.get(key)));

@@ -7,6 +7,7 @@ import app.saywell.ui.practice.desk.Interrupted;
 import app.saywell.ui.practice.desk.PracticeActions;
 
 import javafx.beans.binding.Bindings;
+import javafx.scene.control.Button;
 import javafx.scene.layout.VBox;
 
 import java.time.ZoneId;
@@ -38,18 +39,18 @@ final class InterruptedNotice extends VBox {
                         list,
                         Nodes.row(
                                 8,
-                                Nodes.button(
-                                        texts.of("practice.interrupted.keep"),
-                                        actions::keepInterrupted,
-                                        "chip"),
-                                Nodes.button(
-                                        texts.of("practice.interrupted.discard"),
-                                        actions::discardInterrupted,
-                                        "chip")));
+                                button(texts, "keep", actions::keepInterrupted),
+                                button(texts, "discard", actions::discardInterrupted)));
         Nodes.showWhen(
                 this,
                 Bindings.createBooleanBinding(
                         () -> !desk.interrupted().get().isEmpty(), desk.interrupted()));
+    }
+
+    private static Button button(Texts texts, String verb, Runnable action) {
+        Button button = Nodes.button(texts.of("practice.interrupted." + verb), action, "chip");
+        button.setId("interrupted-" + verb);
+        return button;
     }
 
     /// When, how long, and what was being read.

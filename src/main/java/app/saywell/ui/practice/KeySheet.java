@@ -1,6 +1,7 @@
 package app.saywell.ui.practice;
 
 import app.saywell.ui.kit.Command;
+import app.saywell.ui.kit.KeyedButton;
 import app.saywell.ui.kit.Keymap;
 import app.saywell.ui.kit.Nodes;
 import app.saywell.ui.kit.Texts;

@@ -14,6 +14,7 @@ import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 
 import java.nio.file.Path;
@@ -55,9 +56,25 @@ final class TakesRow extends FlowPane {
         if (!desk.takes().get().isEmpty()) {
             getChildren().add(Nodes.label(texts.get("practice.takes"), "small", "soft"));
             desk.takes().get().forEach(take -> getChildren().add(chip(take)));
+            desk.takes().get().stream()
+                    .filter(take -> take.chosen() && !take.best())
+                    .findFirst()
+                    .filter(chosen -> desk.takes().get().size() > 1)
+                    .ifPresent(chosen -> getChildren().add(best(chosen)));
             getChildren().add(checks());
         }
         getChildren().add(open());
+    }
+
+    /// Marks the chosen take as the best of several.
+    private Button best(TakeChip take) {
+        Button button = new Button("☆");
+        button.getStyleClass().setAll("button", "chip");
+        button.setId("mark-best");
+        button.setAccessibleText(texts.get("practice.take.best"));
+        button.setTooltip(new Tooltip(texts.get("practice.take.best")));
+        button.setOnAction(event -> actions.markBest(take.take()));
+        return button;
     }
 
     private Button open() {

@@ -11,6 +11,7 @@ import app.saywell.ui.kit.Command;
 import app.saywell.ui.kit.Keymap;
 import app.saywell.ui.kit.Language;
 import app.saywell.ui.kit.Look;
+import app.saywell.ui.kit.Nodes;
 import app.saywell.ui.kit.Place;
 import app.saywell.ui.kit.Texts;
 import app.saywell.ui.kit.sound.Sound;
@@ -29,6 +30,7 @@ import javafx.application.ColorScheme;
 import javafx.application.Platform;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyEvent;
@@ -85,7 +87,7 @@ public final class Shell implements AutoCloseable {
         Studio studio = Studio.of(ports.practice(), ports.tasks(), sound);
         keymap.read(ports.practice().get(Keymap.KEPT));
         scene = new Scene(root, WIDTH, HEIGHT);
-        FilePrompt files = new Choosers(scene);
+        FilePrompt files = ports.files().apply(scene);
         practising = new PracticeScreen(studio, texts, keymap, files);
         classroom =
                 new ClassScreen(
@@ -130,7 +132,7 @@ public final class Shell implements AutoCloseable {
                             practising.mind().open(lesson);
                             here.set(Whereabouts.PRACTICE);
                         }));
-        places.put(Whereabouts.TRANSCRIBE, new TranscribeScreen(studio, texts, files));
+        places.put(Whereabouts.TRANSCRIBE, new TranscribeScreen(studio, texts, keymap, files));
         places.put(Whereabouts.REPORTS, reports);
         places.put(
                 Whereabouts.QUEUE,
@@ -216,6 +218,11 @@ public final class Shell implements AutoCloseable {
             }
             middle.getChildren().forEach(one -> one.setVisible(one == place.root()));
             place.enter();
+            // A place that does not take the keyboard leaves it where it can be seen.
+            Node owner = scene.getFocusOwner();
+            if (owner != null && !Nodes.isSeen(owner)) {
+                top.focus(now);
+            }
         }
     }
 

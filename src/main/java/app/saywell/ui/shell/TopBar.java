@@ -12,6 +12,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
@@ -62,6 +63,18 @@ final class TopBar extends HBox implements AutoCloseable {
         read();
     }
 
+    /// Puts the keyboard on the way to a place, if there is one here.
+    void focus(Whereabouts place) {
+        Node way = lookup("#" + id(place));
+        if (way != null) {
+            way.requestFocus();
+        }
+    }
+
+    private static String id(Whereabouts place) {
+        return "go-" + place.name().toLowerCase(Locale.ROOT);
+    }
+
     private void read() {
         service.set(practice.get(Setting.SERVICE));
     }
@@ -69,7 +82,7 @@ final class TopBar extends HBox implements AutoCloseable {
     private ToggleButton nav(Whereabouts place, ObjectProperty<Whereabouts> here) {
         ToggleButton button = new ToggleButton();
         String name = place.name().toLowerCase(Locale.ROOT);
-        button.setId("go-" + name);
+        button.setId(id(place));
         button.textProperty().bind(texts.of("shell.place." + name));
         button.getStyleClass().setAll("toggle-button", "nav");
         lead(button, place, here);
@@ -79,7 +92,7 @@ final class TopBar extends HBox implements AutoCloseable {
     private ToggleButton settings(ObjectProperty<Whereabouts> here) {
         ToggleButton button = new ToggleButton();
         button.setGraphic(new FontIcon(Feather.SETTINGS));
-        button.setId("go-settings");
+        button.setId(id(Whereabouts.SETTINGS));
         button.accessibleTextProperty().bind(texts.of("shell.place.settings"));
         button.getStyleClass().setAll("toggle-button", "nav", "nav-icon");
         lead(button, Whereabouts.SETTINGS, here);

@@ -4,14 +4,19 @@ import app.saywell.library.lesson.Lesson;
 import app.saywell.practice.scoring.Estimate;
 import app.saywell.speech.Failure;
 import app.saywell.speech.TextType;
+import app.saywell.ui.kit.Command;
+import app.saywell.ui.kit.KeyedButton;
+import app.saywell.ui.kit.Keymap;
 import app.saywell.ui.kit.Money;
 import app.saywell.ui.kit.Nodes;
 import app.saywell.ui.kit.Place;
 import app.saywell.ui.kit.Texts;
+import app.saywell.ui.kit.sound.LiveLane;
 import app.saywell.ui.studio.FilePrompt;
 import app.saywell.ui.studio.Studio;
 
 import javafx.beans.binding.Bindings;
+import javafx.beans.binding.StringBinding;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -22,8 +27,10 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextArea;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -37,15 +44,24 @@ import java.util.Optional;
 
 /// The Transcribe place.
 public final class TranscribeScreen implements Place {
+    private static final double LIVE_HEIGHT = 120;
+
     private final TranscribeViewModel model;
     private final Texts texts;
     private final FilePrompt files;
+    private final Keymap keymap;
+    private final LiveLane live;
     private final ScrollPane root;
     private final VBox answer = new VBox(12);
 
     /// Works with the service of the settings.
-    public TranscribeScreen(Studio studio, Texts texts, FilePrompt files) {
+    ///
+    /// @param keymap whose key for recording records here too
+    public TranscribeScreen(Studio studio, Texts texts, Keymap keymap, FilePrompt files) {
         model = new TranscribeViewModel(studio);
+        live = new LiveLane(studio.sound());
+        live.setMinHeight(LIVE_HEIGHT);
+        this.keymap = keymap;
         this.texts = texts;
         this.files = files;
         CheckBox letters = new CheckBox();
@@ -74,8 +90,17 @@ public final class TranscribeScreen implements Place {
     }
 
     @Override
+    public void pressed(KeyEvent event) {
+        boolean typed = event.getTarget() instanceof TextInputControl input && input.isEditable();
+        if (!typed && keymap.commandOf(event).filter(Command.RECORD::equals).isPresent()) {
+            model.record();
+            event.consume();
+        }
+    }
+
+    @Override
     public void leave() {
-        if (model.state().get() instanceof TranscribeViewModel.Recording) {
+        if (isRecording()) {
             model.record();
         }
     }
@@ -87,24 +112,31 @@ public final class TranscribeScreen implements Place {
 
     private Button record() {
         Region sign = Nodes.icon("icon-disc");
+        StringBinding text =
+                Bindings.createStringBinding(
+                        () -> texts.get(isRecording() ? "transcribe.stop" : "transcribe.record"),
+                        model.state(),
+                        texts.language());
+        model.state()
+                .subscribe(
+                        any -> {
+                            sign.getStyleClass().removeAll("icon-disc", "icon-stop");
+                            sign.getStyleClass().add(isRecording() ? "icon-stop" : "icon-disc");
+                        });
         Button button = new Button();
-        button.setGraphic(sign);
         button.setId("transcribe-record");
         button.getStyleClass().setAll("button", "record");
-        button.textProperty()
-                .bind(
-                        Bindings.createStringBinding(
-                                () ->
-                                        texts.get(
-                                                model.state().get()
-                                                                instanceof
-                                                                TranscribeViewModel.Recording
-                                                        ? "transcribe.stop"
-                                                        : "transcribe.record"),
-                                model.state(),
-                                texts.language()));
         button.setOnAction(event -> model.record());
-        return button;
+        return KeyedButton.dress(
+                button,
+                text,
+                sign,
+                KeyedButton.name(text),
+                KeyedButton.cap(keymap, Command.RECORD));
+    }
+
+    private boolean isRecording() {
+        return model.state().get() instanceof TranscribeViewModel.Recording;
     }
 
     private Button open() {
@@ -115,6 +147,7 @@ public final class TranscribeScreen implements Place {
                                 files.open(texts.get("transcribe.open"), FilePrompt.Kind.AUDIO)
                                         .ifPresent(model::open),
                         "quiet");
+        button.setId("transcribe-open");
         button.setGraphic(new FontIcon(Feather.FOLDER));
         return button;
     }
@@ -125,7 +158,7 @@ public final class TranscribeScreen implements Place {
             case TranscribeViewModel.Idle idle -> {}
             case TranscribeViewModel.Recording recording ->
                     answer.getChildren()
-                            .add(Nodes.label(texts.get("transcribe.listening"), "soft"));
+                            .addAll(Nodes.label(texts.get("transcribe.listening"), "soft"), lane());
             case TranscribeViewModel.Asking asking -> {
                 ProgressBar bar = new ProgressBar();
                 bar.setPrefWidth(240);
@@ -142,6 +175,13 @@ public final class TranscribeScreen implements Place {
             case TranscribeViewModel.Broken broken ->
                     answer.getChildren().add(notice(texts.get(broken.key()), again(false)));
         }
+    }
+
+    /// What is heard, as it is heard.
+    private VBox lane() {
+        VBox card = Nodes.column(0, live);
+        card.getStyleClass().add("card");
+        return card;
     }
 
     private VBox offer(Estimate estimate) {
@@ -210,9 +250,11 @@ public final class TranscribeScreen implements Place {
         area.setId("transcript");
         area.setEditable(false);
         area.setWrapText(true);
+        Nodes.leadOnWithTab(area);
         area.setPrefRowCount(5);
         area.getStyleClass().add("transcript");
         Button copy = Nodes.button(texts.of("transcribe.copy"), () -> copy(text), "quiet");
+        copy.setId("transcribe-copy");
         copy.setGraphic(new FontIcon(Feather.COPY));
         FlowPane row = new FlowPane(10, 8, copy, sentence());
         row.setAlignment(Pos.CENTER_LEFT);
@@ -242,6 +284,7 @@ public final class TranscribeScreen implements Place {
     private MenuButton sentence() {
         MenuButton menu = new MenuButton();
         menu.textProperty().bind(texts.of("transcribe.sentence"));
+        menu.setId("transcribe-sentence");
         menu.getStyleClass().add("quiet");
         for (Lesson lesson : model.lessons()) {
             MenuItem item = new MenuItem(lesson.title());

@@ -8,12 +8,12 @@ import app.saywell.library.lesson.Sentence;
 import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
 import app.saywell.practice.Room;
+import app.saywell.ui.ChosenFiles;
 import app.saywell.ui.Devices;
 import app.saywell.ui.Fx;
 import app.saywell.ui.kit.Language;
 import app.saywell.ui.kit.Texts;
 import app.saywell.ui.kit.sound.Sound;
-import app.saywell.ui.studio.FilePrompt;
 import app.saywell.ui.studio.Studio;
 
 import javafx.scene.Scene;
@@ -31,8 +31,6 @@ import org.junit.jupiter.api.io.TempDir;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -41,7 +39,7 @@ import java.util.stream.Stream;
 class LessonsViewTest {
     @TempDir private Path folder;
 
-    private final Deque<Path> chosen = new ArrayDeque<>();
+    private final ChosenFiles chosen = new ChosenFiles();
     private final Texts texts = new Texts(Language.ENGLISH);
     private Room room;
     private Sound sound;
@@ -58,7 +56,7 @@ class LessonsViewTest {
                 Fx.call(
                         () -> {
                             model = new LessonsViewModel(studio);
-                            var view = new LessonsView(model, texts, new Chosen(), lesson -> {});
+                            var view = new LessonsView(model, texts, chosen, lesson -> {});
                             return new Scene(view.root(), 1366, 768);
                         });
     }
@@ -327,24 +325,6 @@ class LessonsViewTest {
             return files.count();
         } catch (IOException e) {
             throw new java.io.UncheckedIOException(e);
-        }
-    }
-
-    /// Answers with what the test has chosen.
-    private final class Chosen implements FilePrompt {
-        @Override
-        public Optional<Path> open(String title, Kind kind) {
-            return Optional.ofNullable(chosen.poll());
-        }
-
-        @Override
-        public Optional<Path> save(String title, String suggestedName, Kind kind) {
-            return Optional.ofNullable(chosen.poll());
-        }
-
-        @Override
-        public Optional<Path> folder(String title) {
-            return Optional.ofNullable(chosen.poll());
         }
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.library.settings.Setting;
 import app.saywell.practice.Room;
+import app.saywell.ui.ChosenFiles;
 import app.saywell.ui.Fx;
 import app.saywell.ui.kit.Language;
 import app.saywell.ui.kit.Texts;
@@ -21,7 +22,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Optional;
 
 class TermsPaneTest {
     @TempDir private Path folder;
@@ -29,7 +29,7 @@ class TermsPaneTest {
     @Test
     void takesABudgetAndSaysInPlaceWhatIsNone() {
         try (Room room = new Room(folder)) {
-            Scene scene = scene(room, new Answers(Optional.empty()));
+            Scene scene = scene(room, new ChosenFiles());
             TextField budget = (TextField) find(scene, "#budget-field");
             assertThat(budget.getText()).isEqualTo("5.00");
             type(budget, "$12,50");
@@ -46,7 +46,7 @@ class TermsPaneTest {
     @SuppressWarnings("unchecked")
     void takesTheCallsAMinuteOfTheKey() {
         try (Room room = new Room(folder)) {
-            Scene scene = scene(room, new Answers(Optional.empty()));
+            Scene scene = scene(room, new ChosenFiles());
             Spinner<Integer> calls = (Spinner<Integer>) find(scene, "#calls-a-minute");
             Fx.run(() -> calls.getValueFactory().setValue(30));
             assertThat(room.practice.get(Setting.CALLS_A_MINUTE)).isEqualTo(30);
@@ -57,7 +57,9 @@ class TermsPaneTest {
     void saysWhereThereIsNoCertificateInAFile() throws Exception {
         try (Room room = new Room(folder)) {
             Path file = Files.writeString(folder.resolve("letter.pem"), "Dear teacher,");
-            Scene scene = scene(room, new Answers(Optional.of(file)));
+            ChosenFiles files = new ChosenFiles();
+            files.add(file);
+            Scene scene = scene(room, files);
             Fx.run(((Button) find(scene, "#certificate-choose"))::fire);
             assertThat(room.practice.get(Setting.CERTIFICATE)).isEmpty();
             assertThat(find(scene, "#terms-told").isVisible()).isTrue();
@@ -84,17 +86,5 @@ class TermsPaneTest {
 
     private static Node find(Scene scene, String selector) {
         return Fx.call(() -> scene.lookup(selector));
-    }
-
-    private record Answers(Optional<Path> file) implements FilePrompt {
-        @Override
-        public Optional<Path> open(String title, Kind kind) {
-            return file;
-        }
-
-        @Override
-        public Optional<Path> save(String title, String suggestedName, Kind kind) {
-            return file;
-        }
     }
 }

@@ -18,7 +18,6 @@ import app.saywell.ui.kit.wave.TextTwin;
 import app.saywell.ui.practice.desk.Stage;
 
 import javafx.scene.Node;
-import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 
@@ -57,37 +56,13 @@ class PracticePlaceTest {
     void chooseSentence() {
         row = nextRow++;
         window.room.embedded.calls.set(0);
-        Fx.run(
-                () -> {
-                    window.shell.go("PRACTICE");
-                    window.shell.practising().mind().choose(row);
-                });
-        Fx.await(
-                "the sentence",
-                () ->
-                        window.desk().roll().get().rows().size() > row
-                                && window.desk()
-                                        .sheet()
-                                        .get()
-                                        .filter(
-                                                sheet ->
-                                                        sheet.sentence()
-                                                                == window.desk()
-                                                                        .roll()
-                                                                        .get()
-                                                                        .rows()
-                                                                        .get(row)
-                                                                        .sentence())
-                                        .isPresent()
-                                && window.desk().takes().get().isEmpty());
+        window.choose(row);
     }
 
     @Test
     void recordsKeepsAndJudgesATakeWithOneKey() {
-        record();
-        Fx.press(KeyCode.R);
-        Fx.await("a judgement", () -> window.desk().verdict().get().isPresent());
-        assertThat(takes(row)).hasSize(1);
+        window.recordAndWait();
+        assertThat(window.takes(row)).hasSize(1);
         assertThat(window.practiceStage()).isInstanceOf(Stage.Judged.class);
         assertThat(Fx.call(() -> window.desk().checks().get())).isNotEmpty();
         assertThat(window.room.embedded.calls.get()).isEqualTo(1);
@@ -97,14 +72,14 @@ class PracticePlaceTest {
     void keepsTheTakeWhenTheServiceRefusesAndSaysSoInBothLanguages() {
         window.room.embedded.refusal.set(
                 Optional.of(Failure.of(Failure.Kind.NOT_ALL_WORDS_SPOKEN, "test")));
-        record();
+        window.record();
         Fx.press(KeyCode.R);
         Fx.await("a refusal", () -> window.practiceStage() instanceof Stage.Refused);
-        assertThat(takes(row)).hasSize(1);
-        Fx.await("the English words", () -> shows("Your recording is kept."));
-        speak("ko");
-        Fx.await("the Korean words", () -> shows("녹음은 안전하게 저장되어 있어요."));
-        speak("en");
+        assertThat(window.takes(row)).hasSize(1);
+        Fx.await("the English words", () -> window.shows("Your recording is kept."));
+        window.speak("ko");
+        Fx.await("the Korean words", () -> window.shows("녹음은 안전하게 저장되어 있어요."));
+        window.speak("en");
         window.room.embedded.refusal.set(Optional.empty());
         Fx.click(window.scene(), "#judge-again");
         Fx.await("a judgement", () -> window.desk().verdict().get().isPresent());
@@ -113,10 +88,10 @@ class PracticePlaceTest {
     @Test
     void judgingAgainLetsACallOfUnknownFateGo() {
         window.room.embedded.refusal.set(Optional.of(Failure.of(Failure.Kind.NO_ANSWER, "test")));
-        record();
+        window.record();
         Fx.press(KeyCode.R);
         Fx.await("a refusal", () -> window.practiceStage() instanceof Stage.Refused);
-        QuestionKey sent = sent(takes(row).getFirst());
+        QuestionKey sent = sent(window.takes(row).getFirst());
         var ledger = window.room.library.ledger();
         ledger.open(new Charge(sent, Instant.now(), 1_000, 600, "practice"), Long.MAX_VALUE);
         window.room.embedded.refusal.set(Optional.empty());
@@ -134,35 +109,33 @@ class PracticePlaceTest {
 
     @Test
     void goesOnToTheNextSentenceWhileTheTakeIsJudged() {
-        record();
+        window.record();
         Fx.press(KeyCode.ENTER);
         Fx.await("the next sentence", () -> window.desk().roll().get().chosen() == row + 1);
-        assertThat(takes(row)).hasSize(1);
+        assertThat(window.takes(row)).hasSize(1);
     }
 
     @Test
     void discardsATakeAndBringsItBack() {
-        record();
+        window.record();
         Fx.press(KeyCode.ESCAPE);
         Fx.await("an empty desk", () -> window.practiceStage() instanceof Stage.Ready);
         Fx.await("the bin", () -> !window.room.practice.takes().bin().isEmpty());
         Fx.await("the undo button", () -> window.scene().lookup("#undo").isVisible());
         Fx.press(KeyCode.CONTROL, KeyCode.Z);
-        Fx.await("the take", () -> takes(row).size() == 1);
+        Fx.await("the take", () -> window.takes(row).size() == 1);
     }
 
     @Test
     void keepsARunningTakeWhenThePlaceIsLeft() {
-        record();
+        window.record();
         Fx.click(window.scene(), "#go-settings");
-        Fx.await("the take", () -> takes(row).size() == 1);
+        Fx.await("the take", () -> window.takes(row).size() == 1);
     }
 
     @Test
     void playsTheTakeAndMovesThePlayhead() {
-        record();
-        Fx.press(KeyCode.R);
-        Fx.await("a judgement", () -> window.desk().verdict().get().isPresent());
+        window.recordAndWait();
         Fx.press(KeyCode.DIGIT2);
         Fx.await(
                 "the playhead",
@@ -173,9 +146,7 @@ class PracticePlaceTest {
 
     @Test
     void choosesZoomsAndFitsByKeyboard() {
-        record();
-        Fx.press(KeyCode.R);
-        Fx.await("a judgement", () -> window.desk().verdict().get().isPresent());
+        window.recordAndWait();
         var lanes = window.desk().lanes();
         double whole = Fx.call(() -> lanes.viewport().get().span());
         Fx.press(KeyCode.SHIFT, KeyCode.RIGHT);
@@ -188,7 +159,7 @@ class PracticePlaceTest {
 
     @Test
     void saysWhyTheNumberIsWhatItIs() {
-        record();
+        window.record();
         Fx.press(KeyCode.R);
         Fx.await("a judgement", () -> window.scene().lookup("#why") != null);
         assertThat(Fx.call(() -> window.scene().lookup("#why-panel").isVisible())).isFalse();
@@ -198,9 +169,7 @@ class PracticePlaceTest {
 
     @Test
     void readsThePictureAsATable() {
-        record();
-        Fx.press(KeyCode.R);
-        Fx.await("a judgement", () -> window.desk().verdict().get().isPresent());
+        window.recordAndWait();
         Fx.click(window.scene(), "#table");
         Fx.await("the table", () -> window.scene().lookup("#text-twin").isVisible());
         TextTwin table = (TextTwin) window.scene().lookup("#text-twin");
@@ -213,9 +182,7 @@ class PracticePlaceTest {
 
     @Test
     void tellsHowASoundIsFormedByKeyboardAndClosesIt() {
-        record();
-        Fx.press(KeyCode.R);
-        Fx.await("a judgement", () -> window.desk().verdict().get().isPresent());
+        window.recordAndWait();
         Fx.press(KeyCode.ALT, KeyCode.RIGHT);
         Fx.await("the sound", () -> window.scene().lookup("#forming") != null);
         Fx.click(window.scene(), "#hear-sound-mine");
@@ -226,9 +193,7 @@ class PracticePlaceTest {
 
     @Test
     void drawsWhatIsAskedForAndRemembersIt() {
-        record();
-        Fx.press(KeyCode.R);
-        Fx.await("a judgement", () -> window.desk().verdict().get().isPresent());
+        window.recordAndWait();
         for (String layer : List.of("#layer-pitch", "#layer-spectrogram")) {
             Fx.run(() -> ((ToggleButton) window.scene().lookup(layer)).fire());
         }
@@ -286,10 +251,10 @@ class PracticePlaceTest {
         Fx.await("two people", () -> window.desk().people().get().size() == 2);
         Fx.await("the button", () -> window.scene().lookup("#pupil") != null);
         Fx.run(() -> window.shell.practising().mind().handOver(other));
-        Fx.await("her name", () -> shows("Bora"));
-        record();
+        Fx.await("her name", () -> window.shows("Bora"));
+        window.record();
         Fx.press(KeyCode.R);
-        Fx.await("her take", () -> takes(row).size() == 1);
+        Fx.await("her take", () -> window.takes(row).size() == 1);
         Fx.run(() -> window.shell.practising().mind().handOver(before));
         Fx.await("no take of hers", () -> window.desk().takes().get().isEmpty());
         people.delete(other);
@@ -307,28 +272,5 @@ class PracticePlaceTest {
             }
         }
         assertThat(reached).contains("record", "next", "row-0", "row-2", "go-practice");
-    }
-
-    private void record() {
-        Fx.press(KeyCode.R);
-        Fx.await("the recording", () -> window.practiceStage() instanceof Stage.Recording);
-        Fx.await("some speech", () -> window.sound.elapsedSeconds() > 0.6);
-    }
-
-    private List<Take> takes(int row) {
-        long sentence = Fx.call(() -> window.desk().roll().get().rows().get(row).sentence());
-        return window.room
-                .practice
-                .takes()
-                .of(sentence, window.room.practice.people().current().id());
-    }
-
-    private void speak(String language) {
-        Fx.run(() -> window.room.practice.set(Setting.INTERFACE_LANGUAGE, language));
-    }
-
-    private boolean shows(String words) {
-        return window.scene().getRoot().lookupAll(".label").stream()
-                .anyMatch(node -> node instanceof Label label && label.getText().contains(words));
     }
 }

@@ -13,10 +13,10 @@ import app.saywell.signal.Pcm;
 import app.saywell.ui.Devices;
 import app.saywell.ui.Fx;
 import app.saywell.ui.classroom.grid.Board;
+import app.saywell.ui.kit.Nodes;
 import app.saywell.ui.practice.Spoken;
 
 import javafx.application.Platform;
-import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
 import javafx.stage.Stage;
@@ -134,17 +134,8 @@ final class SchoolRoom implements AutoCloseable {
     boolean shows(String words) {
         return Stream.of(".label", ".button")
                 .flatMap(kind -> scene().getRoot().lookupAll(kind).stream())
-                .filter(SchoolRoom::seen)
+                .filter(Nodes::isSeen)
                 .anyMatch(node -> node instanceof Labeled text && text.getText().contains(words));
-    }
-
-    private static boolean seen(Node node) {
-        for (Node one = node; one != null; one = one.getParent()) {
-            if (!one.isVisible()) {
-                return false;
-            }
-        }
-        return true;
     }
 
     @Override

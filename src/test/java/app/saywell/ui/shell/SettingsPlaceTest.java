@@ -65,6 +65,20 @@ class SettingsPlaceTest {
     }
 
     @Test
+    void theLanguageAndTheSizeOfTheTextAreChosenByMouse() {
+        Fx.run(() -> ((ToggleButton) node("#choice-KOREAN")).fire());
+        Fx.await("Korean", () -> says(".page-title", "설정"));
+        double before = Fx.call(() -> node(".page-title").getLayoutBounds().getHeight());
+        Fx.run(() -> ((ToggleButton) node("#choice-150")).fire());
+        Fx.await(
+                "larger letters",
+                () -> node(".page-title").getLayoutBounds().getHeight() > before * 1.3);
+        assertThat(window.room.practice.get(Setting.TEXT_SIZE)).isEqualTo(150);
+        choose(Setting.TEXT_SIZE, 100, "#choice-100");
+        choose(Setting.INTERFACE_LANGUAGE, "en", "#choice-ENGLISH");
+    }
+
+    @Test
     void aLoudspeakerIsNotCalledAMicrophone() {
         choose(Setting.INTERFACE_LANGUAGE, "ko", "#choice-KOREAN");
         assertThat(systems("#loudspeakers")).isEqualTo("시스템 기본 스피커");

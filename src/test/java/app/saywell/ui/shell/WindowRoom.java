@@ -9,7 +9,9 @@ import app.saywell.practice.scoring.Judge;
 import app.saywell.practice.scoring.Judges;
 import app.saywell.speech.Failure;
 import app.saywell.task.Tasks;
+import app.saywell.ui.ChosenFiles;
 import app.saywell.ui.KeyRing;
+import app.saywell.ui.studio.FilePrompt;
 import app.saywell.ui.studio.HostedKeys;
 import app.saywell.ui.studio.Keys;
 
@@ -28,6 +30,7 @@ public final class WindowRoom implements AutoCloseable {
     public final Practice practice;
     public final Tasks tasks =
             new Tasks(Executors.newVirtualThreadPerTaskExecutor(), Platform::runLater);
+    private final FilePrompt files;
     private final Path folder;
     private final Judges judges =
             kind ->
@@ -36,13 +39,19 @@ public final class WindowRoom implements AutoCloseable {
                             : new Judge(hosted, "https://hosted.example", "");
 
     public WindowRoom(Path folder) {
+        this(folder, new ChosenFiles());
+    }
+
+    /// @param files chooses files where the window asks for some
+    public WindowRoom(Path folder, FilePrompt files) {
         this.folder = folder;
+        this.files = files;
         library = Library.open(folder);
         practice = new Practice(library, judges, tasks, InstantSource.system());
     }
 
     public Ports ports() {
-        return new Ports(practice, tasks, new Keys(new NoKeys(), own), folder);
+        return new Ports(practice, tasks, new Keys(new NoKeys(), own), folder, scene -> files);
     }
 
     @Override

@@ -139,6 +139,7 @@ public final class PupilsPage extends VBox {
         TextArea area = new TextArea();
         area.setId("roster-text");
         area.setPrefRowCount(10);
+        Nodes.leadOnWithTab(area);
         area.promptTextProperty().bind(texts.of("classroom.roster.prompt"));
         Button read =
                 Nodes.button(

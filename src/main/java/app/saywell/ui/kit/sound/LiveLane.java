@@ -30,7 +30,7 @@ public final class LiveLane extends Inked {
     private final AnimationTimer timer;
     private double modelSeconds;
 
-    /// Shows the take that `sound` writes, while it is visible.
+    /// Shows the take that `sound` writes, while it is in a window.
     public LiveLane(Sound sound) {
         this.sound = sound;
         getStyleClass().add("live");
@@ -39,16 +39,18 @@ public final class LiveLane extends Inked {
                 new AnimationTimer() {
                     @Override
                     public void handle(long now) {
-                        paint();
+                        if (sound.isRecording()) {
+                            paint();
+                        }
                     }
                 };
-        visibleProperty()
+        sceneProperty()
                 .subscribe(
-                        visible -> {
-                            if (visible) {
-                                timer.start();
-                            } else {
+                        scene -> {
+                            if (scene == null) {
                                 timer.stop();
+                            } else {
+                                timer.start();
                             }
                         });
     }

@@ -1,8 +1,4 @@
-package app.saywell.ui.practice;
-
-import app.saywell.ui.kit.Command;
-import app.saywell.ui.kit.Keymap;
-import app.saywell.ui.kit.Nodes;
+package app.saywell.ui.kit;
 
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
@@ -12,10 +8,12 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 
 /// Gives a button its sign, its name and the key that does the same.
-final class KeyedButton {
+public final class KeyedButton {
     private KeyedButton() {}
 
-    static <B extends ButtonBase> B dress(B button, ObservableValue<String> name, Node... content) {
+    /// Puts the content into the button, which is read out by its name alone.
+    public static <B extends ButtonBase> B dress(
+            B button, ObservableValue<String> name, Node... content) {
         HBox row = Nodes.row(7, content);
         row.setAlignment(Pos.CENTER);
         button.setGraphic(row);
@@ -23,12 +21,13 @@ final class KeyedButton {
         return button;
     }
 
-    static Label name(ObservableValue<String> name) {
+    /// The name on the button.
+    public static Label name(ObservableValue<String> name) {
         return Nodes.label(name, "button-text");
     }
 
     /// The key as it is now; nothing where the command has none.
-    static Label cap(Keymap keymap, Command command) {
+    public static Label cap(Keymap keymap, Command command) {
         Label cap = Nodes.label(keymap.label(command), "key-cap");
         Nodes.showWhen(cap, cap.textProperty().isNotEmpty());
         return cap;
