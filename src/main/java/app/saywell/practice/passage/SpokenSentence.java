@@ -18,7 +18,8 @@ public record SpokenSentence(String text, List<Word> words) {
 
     /// Shares the words of a judgement out among the sentences of its text. A service may write
     /// words otherwise than they stand there, or take one as two; each word goes where the
-    /// cheapest alignment of the two puts it. A sentence without a word is left out.
+    /// cheapest alignment of the two puts it. A sentence without a word is left out; a text without
+    /// any has none.
     public static List<SpokenSentence> of(String text, List<Word> words) {
         List<String> sentences = Passage.sentences(text);
         List<Integer> owners = new ArrayList<>();
@@ -28,6 +29,9 @@ public record SpokenSentence(String text, List<Word> words) {
                 owners.add(i);
                 written.add(word);
             }
+        }
+        if (written.isEmpty()) {
+            return List.of();
         }
         int[] places = WordAlignment.places(words.stream().map(Word::word).toList(), written);
         List<List<Word>> shares = new ArrayList<>();

@@ -82,6 +82,7 @@ class PassageTest {
                                 "We went. Oh. It rained.", words("we", "went", "it", "rained")))
                 .extracting(SpokenSentence::text)
                 .containsExactly("We went.", "It rained.");
+        assertThat(SpokenSentence.of("", words("we", "went"))).isEmpty();
     }
 
     private static List<Word> words(String... texts) {

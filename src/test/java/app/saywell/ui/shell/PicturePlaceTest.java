@@ -22,6 +22,7 @@ import javafx.scene.input.PickResult;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.robot.Robot;
 import javafx.stage.Window;
+import javafx.util.Subscription;
 
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -32,6 +33,7 @@ import org.junit.jupiter.api.io.TempDir;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 
 /// The picture of a take under the hand: pointing, clicking, dragging, the wheel.
@@ -181,6 +183,29 @@ class PicturePlaceTest {
             Fx.click(window.scene(), "#speed");
         }
         assertThat(Fx.call(() -> window.desk().speed().get())).isEqualTo(1.0);
+    }
+
+    @Test
+    void thePlayheadIsDrawnWithinThirtyMillisecondsOfWhatIsHeard() {
+        List<Double> apart = new CopyOnWriteArrayList<>();
+        Subscription each =
+                Fx.call(
+                        () ->
+                                lanes.playhead()
+                                        .subscribe(
+                                                shown ->
+                                                        shown.ifPresent(
+                                                                at -> heardApart(at, apart))));
+        Fx.press(KeyCode.DIGIT2);
+        Fx.await("it plays", window.sound::isPlaying);
+        Fx.await("its end", () -> !window.sound.isPlaying());
+        Fx.run(each::unsubscribe);
+        assertThat(apart).hasSizeGreaterThan(10);
+        assertThat(apart.stream().sorted().toList().get(apart.size() / 2)).isLessThan(0.03);
+    }
+
+    private static void heardApart(double shown, List<Double> apart) {
+        window.sound.position().ifPresent(heard -> apart.add(Math.abs(heard - shown)));
     }
 
     @Test

@@ -55,11 +55,11 @@ final class Laying {
     /// Takes everything off the desk: there is no sentence.
     static void clear(Desk desk, Strictness strictness) {
         desk.stage().set(new Stage.Nothing());
-        desk.sheet().set(Optional.empty());
-        desk.takes().set(List.of());
-        desk.checks().set(List.of());
-        desk.progress().set(Optional.empty());
         desk.verdict().set(Optional.empty());
+        desk.progress().set(Optional.empty());
+        desk.checks().set(List.of());
+        desk.takes().set(List.of());
+        desk.sheet().set(Optional.empty());
         desk.lanes().show(Optional.empty(), Optional.empty(), strictness);
     }
 
