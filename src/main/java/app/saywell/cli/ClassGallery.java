@@ -1,7 +1,6 @@
 package app.saywell.cli;
 
 import app.saywell.library.settings.Setting;
-import app.saywell.library.settings.Theme;
 import app.saywell.library.take.Take;
 import app.saywell.practice.Practice;
 import app.saywell.ui.classroom.choice.Page;
@@ -16,8 +15,6 @@ import javafx.scene.control.ButtonBase;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /// Pictures of the Class place, every page of it, with a made-up class of thirty.
@@ -30,7 +27,7 @@ public final class ClassGallery {
         this.application = application;
     }
 
-    /// Draws every page in both languages, light and dark.
+    /// Draws every page in every style.
     ///
     /// @param home an empty folder for the data of the window
     /// @param voices a folder with `NAME.wav` and the text in `NAME.txt`; without one the sample
@@ -53,12 +50,8 @@ public final class ClassGallery {
         Practice practice = application.practice();
         for (Language language : Language.values()) {
             practice.set(Setting.INTERFACE_LANGUAGE, language.locale().getLanguage());
-            for (Theme theme : List.of(Theme.LIGHT, Theme.DARK)) {
-                practice.set(Setting.THEME, theme);
-                String style =
-                        theme.name().toLowerCase(Locale.ROOT)
-                                + "-"
-                                + language.locale().getLanguage();
+            for (Gallery.Style style : Gallery.Style.all(language)) {
+                practice.set(Setting.THEME, style.theme());
                 try (Sound sound = Gallery.silent()) {
                     draw(sound, style);
                 }
@@ -66,8 +59,8 @@ public final class ClassGallery {
         }
     }
 
-    private void draw(Sound sound, String style) throws IOException {
-        Shell shell = OffScreen.call(() -> Gallery.open(application, sound, Gallery.Size.LAPTOP));
+    private void draw(Sound sound, Gallery.Style style) throws IOException {
+        Shell shell = OffScreen.call(() -> Gallery.open(application, sound, style.size()));
         for (Page page : Page.values()) {
             OffScreen.call(
                     () -> {
@@ -76,7 +69,7 @@ public final class ClassGallery {
                         shell.classroom().showSomebody();
                         return page;
                     });
-            write(shell, "class-" + page.key() + "-" + style);
+            write(shell, style.name("class-" + page.key()));
         }
         OffScreen.call(
                 () -> {
@@ -84,7 +77,7 @@ public final class ClassGallery {
                     shell.classroom().rotation().projector().set(true);
                     return 0;
                 });
-        write(shell, "class-projector-" + style);
+        write(shell, style.name("class-projector"));
         drawPassage(shell, style);
         drawSlips(shell, style);
         OffScreen.call(
@@ -96,7 +89,7 @@ public final class ClassGallery {
     }
 
     /// The longest reading of the class, as a pupil read it, and the question what to think of it.
-    private void drawPassage(Shell shell, String style) throws IOException {
+    private void drawPassage(Shell shell, Gallery.Style style) throws IOException {
         Practice practice = application.practice();
         Take take =
                 OffScreen.call(
@@ -113,18 +106,18 @@ public final class ClassGallery {
                     shell.go("PRACTICE");
                     return 0;
                 });
-        write(shell, "practice-passage-" + style);
+        write(shell, style.name("practice-passage"));
         OffScreen.call(
                 () -> {
                     shell.practising().mind().desk().toRate().set(Optional.of(take.id()));
                     practice.set(Setting.TEXT_SIZE, practice.get(Setting.TEXT_SIZE));
                     return 0;
                 });
-        write(shell, "practice-rating-" + style);
+        write(shell, style.name("practice-rating"));
     }
 
     /// The slips, reached from the class as a teacher reaches them.
-    private void drawSlips(Shell shell, String style) throws IOException {
+    private void drawSlips(Shell shell, Gallery.Style style) throws IOException {
         OffScreen.call(
                 () -> {
                     shell.go("CLASS");
@@ -139,13 +132,11 @@ public final class ClassGallery {
                 });
         Gallery.settle();
         Gallery.awaitPreview(shell);
-        write(shell, "reports-slips-" + style);
+        write(shell, style.name("reports-slips"));
     }
 
     private void write(Shell shell, String name) throws IOException {
         Gallery.settle();
-        Files.write(
-                folder.resolve(name + "-1366.png"),
-                OffScreen.call(() -> OffScreen.png(shell.scene())));
+        Files.write(folder.resolve(name), OffScreen.call(() -> OffScreen.png(shell.scene())));
     }
 }

@@ -20,6 +20,7 @@ import javafx.stage.Stage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -42,8 +43,7 @@ public final class Gallery {
         this.application = application;
     }
 
-    /// Draws the places of the window in both languages, light and dark, for a laptop and a
-    /// projector.
+    /// Draws the places of the window in every [Style].
     ///
     /// @param homes an empty folder, for the data of the windows
     /// @param folder where the pictures go
@@ -66,34 +66,27 @@ public final class Gallery {
     private void draw(Language language) throws IOException {
         Practice practice = application.practice();
         practice.set(Setting.INTERFACE_LANGUAGE, language.locale().getLanguage());
-        for (Size size : Size.values()) {
-            for (Theme theme : List.of(Theme.LIGHT, Theme.DARK)) {
-                practice.set(Setting.THEME, theme);
-                try (Sound sound = silent()) {
-                    draw(sound, size, theme, language);
-                }
+        for (Style style : Style.all(language)) {
+            practice.set(Setting.THEME, style.theme());
+            try (Sound sound = silent()) {
+                draw(sound, style);
             }
         }
     }
 
-    private void draw(Sound sound, Size size, Theme theme, Language language) throws IOException {
-        Shell shell = OffScreen.call(() -> open(application, sound, size));
+    private void draw(Sound sound, Style style) throws IOException {
+        Shell shell = OffScreen.call(() -> open(application, sound, style.size()));
         for (String place : PLACES) {
             OffScreen.call(
                     () -> {
                         shell.go(place);
                         return place;
                     });
-            String name =
-                    "%s-%s-%s-%d.png"
-                            .formatted(
-                                    place.toLowerCase(Locale.ROOT),
-                                    theme.name().toLowerCase(Locale.ROOT),
-                                    language.locale().getLanguage(),
-                                    size.width);
             settle();
             awaitPreview(shell);
-            Files.write(folder.resolve(name), OffScreen.call(() -> OffScreen.png(shell.scene())));
+            Files.write(
+                    folder.resolve(style.name(place.toLowerCase(Locale.ROOT))),
+                    OffScreen.call(() -> OffScreen.png(shell.scene())));
         }
         OffScreen.call(
                 () -> {
@@ -155,6 +148,31 @@ public final class Gallery {
 
     private static SampleSource noMicrophone() throws CaptureException {
         throw new CaptureException(RecordingFailure.NO_DEVICE, "pictures need no microphone");
+    }
+
+    /// How a picture looks.
+    record Style(Theme theme, Language language, Size size) {
+
+        /// Light and dark, for a laptop and a projector; with high contrast for a laptop alone.
+        static List<Style> all(Language language) {
+            List<Style> all = new ArrayList<>();
+            for (Size size : Size.values()) {
+                all.add(new Style(Theme.LIGHT, language, size));
+                all.add(new Style(Theme.DARK, language, size));
+            }
+            all.add(new Style(Theme.HIGH_CONTRAST, language, Size.LAPTOP));
+            return all;
+        }
+
+        /// The name of the file for a picture of something.
+        String name(String what) {
+            return "%s-%s-%s-%d.png"
+                    .formatted(
+                            what,
+                            theme.name().toLowerCase(Locale.ROOT).replace('_', '-'),
+                            language.locale().getLanguage(),
+                            size.width);
+        }
     }
 
     /// A laptop and a projector.

@@ -8,6 +8,7 @@ import app.saywell.ui.kit.Level;
 import app.saywell.ui.kit.LevelMark;
 import app.saywell.ui.kit.Nodes;
 import app.saywell.ui.kit.Texts;
+import app.saywell.ui.kit.WholeNumbers;
 
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -58,7 +59,7 @@ final class ClassPage extends VBox {
 
     private Node borders() {
         for (Spinner<Integer> spinner : java.util.List.of(nearly, good)) {
-            spinner.setEditable(true);
+            WholeNumbers.letWrite(spinner);
             spinner.setPrefWidth(88);
             spinner.valueProperty().addListener(change -> keepBorders());
         }

@@ -2,6 +2,7 @@ package app.saywell.ui.settings;
 
 import app.saywell.ui.kit.Nodes;
 import app.saywell.ui.kit.Texts;
+import app.saywell.ui.kit.WholeNumbers;
 import app.saywell.ui.studio.ServiceKeys;
 
 import javafx.beans.binding.Bindings;
@@ -64,7 +65,7 @@ final class KeysCard extends VBox {
         Spinner<Integer> limit =
                 new Spinner<>(1, ServiceKeys.MOST_CALLS_A_MINUTE, ServiceKeys.MOST_CALLS_A_MINUTE);
         limit.setId("key-limit");
-        limit.setEditable(true);
+        WholeNumbers.letWrite(limit);
         limit.setPrefWidth(90);
         Button create =
                 Nodes.button(

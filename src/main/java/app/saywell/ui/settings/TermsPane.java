@@ -4,6 +4,7 @@ import app.saywell.library.settings.Fallback;
 import app.saywell.library.settings.TrustedCertificate;
 import app.saywell.ui.kit.Nodes;
 import app.saywell.ui.kit.Texts;
+import app.saywell.ui.kit.WholeNumbers;
 import app.saywell.ui.studio.FilePrompt;
 
 import javafx.beans.binding.Bindings;
@@ -75,7 +76,7 @@ final class TermsPane extends VBox {
         Spinner<Integer> spinner =
                 new Spinner<>(1, TermsViewModel.MOST_CALLS, model.callsAMinute());
         spinner.setId("calls-a-minute");
-        spinner.setEditable(true);
+        WholeNumbers.letWrite(spinner);
         spinner.setPrefWidth(110);
         spinner.valueProperty().addListener((property, before, now) -> model.setCallsAMinute(now));
         return spinner;
