@@ -44,8 +44,7 @@ final class FormatSources {
     }
 
     /// The source as it should look. Two passes, because the first may leave a chain of calls that
-    /// the
-    /// second would still break.
+    /// the second would still break.
     static String formatted(String source) throws FormatterException {
         return once(once(source));
     }

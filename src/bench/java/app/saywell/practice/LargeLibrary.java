@@ -21,8 +21,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 
 /// A library of 40 classes, 1,000 pupils and 100,000 judged takes: how long it takes to open, and
-/// how
-/// long each list and grid takes.
+/// how long each list and grid takes.
 ///
 /// Arguments: the folder to make it in. Prints a table.
 public final class LargeLibrary {

@@ -14,13 +14,10 @@ import java.util.TreeMap;
 /// callers, memory over many calls, and the answers under overload.
 ///
 /// The engine is the scripted one, so the figures are those of the service alone: HTTP, upload,
-/// audio
-/// decoding, key, rate, credit and bill. The first argument is the number of calls over which
-/// memory
-/// is watched, 20,000 unless given. Further arguments are JDBC URLs: for each of them a service is
-/// started in a process of its own, so naming a PostgreSQL database twice measures two services
-/// that
-/// share it, and nothing else is measured.
+/// audio decoding, key, rate, credit and bill. The first argument is the number of calls over which
+/// memory is watched, 20,000 unless given. Further arguments are JDBC URLs: for each of them a
+/// service is started in a process of its own, so naming a PostgreSQL database twice measures two
+/// services that share it, and nothing else is measured.
 final class ServiceLoad {
     private static final int MEASURED = 2_000;
 

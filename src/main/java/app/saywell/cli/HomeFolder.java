@@ -19,8 +19,7 @@ public final class HomeFolder {
     }
 
     /// `SAYWELL_HOME` where it is set; otherwise the system's usual place: `%LOCALAPPDATA%\Saywell`
-    /// on
-    /// Windows, `~/Library/Application Support/Saywell` on macOS, `$XDG_DATA_HOME/saywell` or
+    /// on Windows, `~/Library/Application Support/Saywell` on macOS, `$XDG_DATA_HOME/saywell` or
     /// `~/.local/share/saywell` elsewhere (XDG Base Directory Specification).
     static Path of(Map<String, String> environment, String system, Path user) {
         String own = environment.getOrDefault("SAYWELL_HOME", "");

@@ -93,8 +93,7 @@ public final class Practice implements AutoCloseable {
     }
 
     /// Begins the day: the sample lesson on the very first one, then whatever waits to be judged,
-    /// and the
-    /// day's tidying: the bin, and a copy of the database.
+    /// and the day's tidying: the bin, and a copy of the database.
     ///
     /// @throws IOException if the sample cannot be stored
     public void start() throws IOException {

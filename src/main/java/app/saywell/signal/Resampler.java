@@ -3,10 +3,9 @@ package app.saywell.signal;
 /// Changes the sample rate by a polyphase windowed sinc.
 ///
 /// Linear phase and no delay: what was at time t stays at time t. Kaiser window of 64 zero
-/// crossings
-/// a side at the lower of the two rates (A. V. Oppenheim, R. W. Schafer, "Discrete-Time Signal
-/// Processing", 7.6): at 16 kHz out, flat to 7.2 kHz and 90 dB down from 8 kHz. Deterministic; safe
-/// for several threads.
+/// crossings a side at the lower of the two rates (A. V. Oppenheim, R. W. Schafer, "Discrete-Time
+/// Signal Processing", 7.6): at 16 kHz out, flat to 7.2 kHz and 90 dB down from 8 kHz.
+/// Deterministic; safe for several threads.
 public final class Resampler {
     private static final int ZERO_CROSSINGS = 64;
     private static final double ATTENUATION_DB = 90;

@@ -42,8 +42,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /// The Transcribe place before a service that counts and bills its calls: a real one over HTTP
-/// whose
-/// engine is scripted to hear Korean.
+/// whose engine is scripted to hear Korean.
 class PaidTranscriptTest {
     private static final Path SPEECH =
             Path.of("assets", "lessons", "sample", "audio", "1-learner.wav");

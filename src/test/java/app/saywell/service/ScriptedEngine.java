@@ -24,10 +24,8 @@ import java.util.Map;
 /// An engine that cannot hear but does answer: it lays the words of the text evenly over the audio.
 ///
 /// Every answer follows from text and length alone, so that tests of the service know what must
-/// come
-/// back. A recording shorter than a tenth of a second a word lacks words; one with no sound in it
-/// is
-/// unusable.
+/// come back. A recording shorter than a tenth of a second a word lacks words; one with no sound in
+/// it is unusable.
 public final class ScriptedEngine implements SpeechEngine {
     private static final double SHORTEST_WORD = 0.1;
 

@@ -5,9 +5,8 @@ import java.util.Optional;
 /// Notices that samples are missing, from nothing but how many came and what the clock says.
 ///
 /// A whole microphone lags behind the clock by an almost constant time. If the lag grows by a
-/// second
-/// and stays so for half a second more, there is a hole: the device is gone, or the computer slept.
-/// A mere pause of this process is made up for by the device's own buffer and passes. Slow
+/// second and stays so for half a second more, there is a hole: the device is gone, or the computer
+/// slept. A mere pause of this process is made up for by the device's own buffer and passes. Slow
 /// disagreement of the two clocks, up to one in a hundred, is followed.
 final class Watchdog {
     private static final double HOLE_SECONDS = 1;

@@ -24,8 +24,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.function.LongToIntFunction;
 
 /// Makes overviews. A WAV of 16 bits and one channel is drawn from where it lies; of any other
-/// sound
-/// the overview keeps the samples too.
+/// sound the overview keeps the samples too.
 public final class OverviewBuilder {
     /// Integers that are worked on at a time: what the nearer caches hold.
     private static final int PIECE = 1 << 14;

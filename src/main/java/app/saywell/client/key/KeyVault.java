@@ -11,8 +11,7 @@ import java.util.function.Supplier;
 /// The environment variable [#VARIABLE] goes before everything, because whoever starts the
 /// application with it means it. Otherwise the key lies in the system's keychain; where there is
 /// none, in memory until the application ends. It is written nowhere else. Safe for several
-/// threads;
-/// the first use may take half a second.
+/// threads; the first use may take half a second.
 public final class KeyVault implements Supplier<Optional<ApiKey>> {
     /// The environment variable that may hold the key.
     public static final String VARIABLE = "SAYWELL_API_KEY";

@@ -8,8 +8,7 @@ import java.util.function.Function;
 /// A typed name of something that can be set.
 ///
 /// Screens may make their own with the factories, for the state of their windows. What is stored
-/// and
-/// cannot be read any more counts as unset.
+/// and cannot be read any more counts as unset.
 ///
 /// @param unset the value where nothing was set
 public record Setting<T>(

@@ -17,12 +17,11 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 
 /// The database: any number of readers and one writer at a time, who see each other's work only
-/// when
-/// it is whole (SQLite in WAL mode).
+/// when it is whole (SQLite in WAL mode).
 ///
 /// What is written is on the disk when [#write] returns (`synchronous=FULL`), and what is deleted
-/// is
-/// overwritten (`secure_delete`). Failures are [LibraryException]s, and leave everything as it was.
+/// is overwritten (`secure_delete`). Failures are [LibraryException]s, and leave everything as it
+/// was.
 public final class Database implements AutoCloseable {
     private static final int BUSY_MILLISECONDS = 5_000;
     private static final int READERS = 4;

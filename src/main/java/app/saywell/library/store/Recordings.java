@@ -27,10 +27,8 @@ public final class Recordings {
     }
 
     /// Takes a finished file in and leaves its old name to it too, where the file system can do
-    /// that
-    /// without copying; the caller deletes the old name once the recording is noted. So whenever
-    /// the
-    /// power fails, one of the two is found.
+    /// that without copying; the caller deletes the old name once the recording is noted. So
+    /// whenever the power fails, one of the two is found.
     ///
     /// @param extension `wav` or `mp3`
     /// @param seconds its length, as the caller knows it

@@ -87,8 +87,7 @@ public final class ScoreStore {
     }
 
     /// How a learner stands to each sentence of a lesson: kept takes, and the score of the best
-    /// one,
-    /// else of the newest one that has one. Sentences without takes are absent.
+    /// one, else of the newest one that has one. Sentences without takes are absent.
     public Map<Long, Standing> standings(long lessonId, long learnerId) {
         return database.read(
                 h ->

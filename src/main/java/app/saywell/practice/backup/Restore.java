@@ -59,8 +59,7 @@ public final class Restore {
     }
 
     /// Puts a backup that was prepared into its place; without one does nothing. To be called
-    /// before
-    /// the library is opened.
+    /// before the library is opened.
     ///
     /// @throws app.saywell.library.store.LibraryException if another Saywell has the folder open
     public static void finish(Path home, Instant now) throws IOException {

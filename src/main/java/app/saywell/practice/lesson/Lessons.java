@@ -16,8 +16,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /// Lessons and their sentences. Reading and editing take milliseconds and may be done on any
-/// thread;
-/// every edit is told and can be undone.
+/// thread; every edit is told and can be undone.
 public final class Lessons {
     private final Desk desk;
     private final Library library;

@@ -136,9 +136,8 @@ public final class Readings {
     }
 
     /// Keeps a folder of audio files as readings of a lesson's sentences, matched by name, number
-    /// or
-    /// order (see [FolderMatch]), and has them analysed one after the other. A file that cannot be
-    /// used does not hold up the others.
+    /// or order (see [FolderMatch]), and has them analysed one after the other. A file that cannot
+    /// be used does not hold up the others.
     public Running addFolder(
             long lessonId,
             Path folder,

@@ -25,8 +25,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /// Recordings and results from one laptop to another. Nothing that is here is overwritten; what
-/// does
-/// not fit is named.
+/// does not fit is named.
 public final class EvidencePacks {
     private final Desk desk;
     private final Library library;

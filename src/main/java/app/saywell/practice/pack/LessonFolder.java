@@ -18,8 +18,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /// A folder with a lesson in it that was found good: every file it names is there, is what it
-/// should
-/// be, and holds sound.
+/// should be, and holds sound.
 record LessonFolder(Path folder, LessonFile lesson) {
     private static final JsonMapper JSON =
             JsonMapper.builder().disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES).build();

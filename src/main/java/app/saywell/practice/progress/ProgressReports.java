@@ -38,8 +38,7 @@ public final class ProgressReports {
     }
 
     /// The ordinary wobble of a class on a scale, from takes of one pupil and sentence that
-    /// followed
-    /// one another on one day.
+    /// followed one another on one day.
     public Wobble wobble(long classId, Scale scale) {
         List<Double> differences = new ArrayList<>();
         ScoreOf before = null;

@@ -39,8 +39,7 @@ public record SoundFile(String extension, double seconds) {
     }
 
     /// The file as it is sent: 16 kHz, mono, 16 bits, and nothing in it but the sound. The same
-    /// file
-    /// always gives the same bytes.
+    /// file always gives the same bytes.
     public static Upload upload(Path file) {
         try {
             Pcm audio = Resampler.resample(new AudioDecoder().decode(file), SERVICE_RATE);

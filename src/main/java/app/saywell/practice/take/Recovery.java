@@ -47,10 +47,8 @@ public final class Recovery {
     }
 
     /// What there is, oldest first: recordings that were cut off, and finished ones that were not
-    /// kept
-    /// any more. Those without a single sample, or of somebody who has been erased, are left out.
-    /// To
-    /// be asked at start, before anything is recorded.
+    /// kept any more. Those without a single sample, or of somebody who has been erased, are left
+    /// out. To be asked at start, before anything is recorded.
     public List<Found> found() {
         try (Stream<Path> files = Files.list(library.folder().unfinished())) {
             return files.filter(Recovery::isOurs)

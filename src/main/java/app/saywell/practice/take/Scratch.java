@@ -9,8 +9,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /// Speech that is written down and not kept: it lies in the data folder while it is needed, and
-/// what
-/// a crash left of it is removed at the next start.
+/// what a crash left of it is removed at the next start.
 public final class Scratch {
     private static final System.Logger LOG = System.getLogger(Scratch.class.getName());
     private static final String NAME = "spoken-%d.wav";

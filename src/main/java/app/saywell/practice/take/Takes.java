@@ -67,8 +67,7 @@ public final class Takes {
     }
 
     /// Keeps a copy of a WAV or MP3 file as a take; the given file stays as it is. One without
-    /// sound
-    /// fails with [app.saywell.audio.UnreadableAudioException].
+    /// sound fails with [app.saywell.audio.UnreadableAudioException].
     public Running importFile(Take.Owner owner, Path audio, Consumer<Outcome<Take>> answer) {
         return desk.tasks().run(progress -> importNow(owner, audio), answer);
     }

@@ -18,8 +18,7 @@ public final class Drafts {
     private Drafts() {}
 
     /// Reads a file by the ending of its name: `srt` and `vtt` are captions, `csv` and `tsv`
-    /// tables,
-    /// anything else is a list.
+    /// tables, anything else is a list.
     public static List<Draft> read(Path file) throws IOException {
         String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
         String text = TextFiles.read(file);

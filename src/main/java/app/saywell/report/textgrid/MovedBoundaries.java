@@ -10,8 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// Takes boundaries that were corrected in Praat back into speech components; every score stays
-/// with
-/// its word and sound.
+/// with its word and sound.
 public final class MovedBoundaries {
     private MovedBoundaries() {}
 

@@ -1,8 +1,7 @@
 package app.saywell.report.textgrid;
 
 /// The data in a Praat text file: free-standing numbers, quoted strings and flags; everything else
-/// is
-/// comment, and so is what follows a `!` on its line.
+/// is comment, and so is what follows a `!` on its line.
 final class TextGridTokens {
     private static final int MOST = 10_000_000;
 

@@ -21,8 +21,7 @@ public record Limits(
     }
 
     /// Calls that the engine answers at a time: one for each processor, as far as the heap holds
-    /// the
-    /// samples of that many of the longest recordings.
+    /// the samples of that many of the longest recordings.
     public static int workers() {
         Runtime runtime = Runtime.getRuntime();
         long room = runtime.maxMemory() / (512 * MEBIBYTE);

@@ -15,8 +15,7 @@ import java.util.stream.Collectors;
 ///
 /// A page in a browser can be given an address that leads here (DNS rebinding), or can simply post
 /// here. The first betrays itself by the host name it asks for, the second by an `Origin`; this
-/// service
-/// is called by programs, which have neither.
+/// service is called by programs, which have neither.
 final class Doorkeeper {
     private static final Pattern ADDRESS = Pattern.compile("[0-9.]+|\\[[0-9a-f:.]+]");
 

@@ -10,8 +10,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 
 /// Closes connections on which no request has begun for a while: idle ones, and those that send
-/// their
-/// headers byte by byte and so never look idle.
+/// their headers byte by byte and so never look idle.
 final class Patience extends AbstractLifeCycle implements Connection.Listener {
     private final Duration most;
     private final Scheduler scheduler;

@@ -30,8 +30,7 @@ final class CreditTable {
     }
 
     /// Grants this month's credit unless that was done; what a former plan granted is brought to
-    /// what
-    /// this one does, and what was spent stays spent.
+    /// what this one does, and what was spent stays spent.
     static void grantMonth(Handle handle, Plan plan, Instant now) {
         YearMonth month = month(now);
         handle.createUpdate(

@@ -12,8 +12,7 @@ import java.util.UUID;
 /// Lets calls in, holds their price while they are answered, and bills those that were.
 ///
 /// A held price is taken from what other calls can spend, so that no credit pays twice, however
-/// many
-/// threads, processes or computers share the database. Safe for all of them.
+/// many threads, processes or computers share the database. Safe for all of them.
 public final class Ledger {
     /// Beyond the end of a call, after which what it holds is free again.
     private static final Duration GRACE = Duration.ofSeconds(30);
@@ -77,8 +76,8 @@ public final class Ledger {
     }
 
     /// Bills a call that was answered. What no credit covers is invoiced where the plan is
-    /// postpaid;
-    /// elsewhere it can only be the rest of a credit that ended during the call, and is waived.
+    /// postpaid; elsewhere it can only be the rest of a credit that ended during the call, and is
+    /// waived.
     public void bill(String charge) {
         database.<Void>decide(
                 (handle, now) -> {

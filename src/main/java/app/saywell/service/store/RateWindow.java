@@ -7,8 +7,7 @@ import java.time.Instant;
 import java.util.Optional;
 
 /// Counts calls over the last sixty seconds, so that no sixty seconds, wherever they begin, see
-/// more
-/// calls than the limit.
+/// more calls than the limit.
 ///
 /// A call stops counting exactly sixty seconds after it was let in.
 final class RateWindow {

@@ -2,9 +2,8 @@
 /// several services share.
 ///
 /// Every decision is one transaction that first counts up the account's `turn`; both databases
-/// answer
-/// that with a lock, so decisions are made one after the other, also across processes. Imports
-/// `service.account` and `speech`; knows nothing of HTTP.
+/// answer that with a lock, so decisions are made one after the other, also across processes.
+/// Imports `service.account` and `speech`; knows nothing of HTTP.
 @NullMarked
 package app.saywell.service.store;
 

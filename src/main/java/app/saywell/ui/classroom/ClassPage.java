@@ -23,8 +23,7 @@ import javafx.scene.layout.VBox;
 import java.util.Optional;
 
 /// What belongs to the class as a whole: its name, where the borders between the levels lie, and
-/// the
-/// day on which its voices are erased.
+/// the day on which its voices are erased.
 final class ClassPage extends VBox {
     private final ClassChoice choice;
     private final Texts texts;

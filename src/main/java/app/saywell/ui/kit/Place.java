@@ -15,8 +15,7 @@ public interface Place {
     default void leave() {}
 
     /// A key was pressed anywhere in the window while this place is in view, before whatever has
-    /// the
-    /// focus sees it; the place consumes what it takes.
+    /// the focus sees it; the place consumes what it takes.
     default void pressed(KeyEvent event) {}
 
     /// The window closes; nothing is asked of it any more.

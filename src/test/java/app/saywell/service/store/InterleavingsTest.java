@@ -32,8 +32,7 @@ import java.util.concurrent.TimeUnit;
 /// nothing in common but the tables.
 ///
 /// Each round is a month of its own, with $5 of fresh credit and an empty minute, in which callers
-/// of
-/// both services come at once with random wishes. With `-Ddeep=true` there are 10,000 rounds.
+/// of both services come at once with random wishes. With `-Ddeep=true` there are 10,000 rounds.
 @ParameterizedClass
 @EnumSource(TestDatabase.class)
 class InterleavingsTest {

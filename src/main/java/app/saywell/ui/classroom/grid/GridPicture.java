@@ -12,8 +12,7 @@ import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
 
 /// Paints the grid: what lies in sight and nothing else, so that a lesson of hundred sentences
-/// costs
-/// no more than one of ten.
+/// costs no more than one of ten.
 final class GridPicture {
     private static final double RADIUS = 7;
     private static final double SMALL = 12.0 / 14;

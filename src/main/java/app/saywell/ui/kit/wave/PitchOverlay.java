@@ -8,8 +8,7 @@ import javafx.scene.text.FontWeight;
 import java.util.Locale;
 
 /// The height of the voice as a line: an octave up and an octave down around the voice's own
-/// middle,
-/// so that a man's and a child's melody can be compared; the middle is named in Hz.
+/// middle, so that a man's and a child's melody can be compared; the middle is named in Hz.
 final class PitchOverlay implements Overlay {
     private static final double SEMITONES = 12;
 

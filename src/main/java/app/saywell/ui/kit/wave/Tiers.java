@@ -31,8 +31,7 @@ public record Tiers(Tier words, Tier syllables, Tier phonemes, Tier pauses, Tier
     }
 
     /// The same with what somebody says of it: one box a word, sound or pause that is spoken of;
-    /// what
-    /// is said of a word's sounds stands in the box of the word where that has one of its own.
+    /// what is said of a word's sounds stands in the box of the word where that has one of its own.
     public Tiers with(List<Opinion> opinions, Strictness strictness) {
         var builder = new OpinionTier(this, strictness);
         opinions.forEach(builder::add);
