@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Has flite say sentences with one sound exchanged, for `SubstitutedSounds`.
 
-  exchange.py FOLDER
+  exchange.py FOLDER [VOICE ...]
 
-The sounds are those that flite itself would say; a seeded choice of three sounds a sentence is exchanged, one at a time, for what learners
-take them for. Each clip is UTT.raw (16 kHz); `texts.tsv` has the texts, `exchanged.tsv` a line a clip: UTT, index of the sound among all
+The voice is slt where none is named: the one of flite's that nothing was fitted on (`src/train/python/voices.py`), as nothing was on these
+sentences. The sounds are those that flite itself would say; a seeded choice of six sounds a sentence is exchanged, one at a time, for what
+learners take them for. Each clip is UTT.raw (16 kHz); `texts.tsv` has the texts, `exchanged.tsv` a line a clip: UTT, index of the sound among all
 but pauses, sound, what is said for it, all sounds of the sentence.
 """
 import pathlib
@@ -12,7 +13,7 @@ import random
 import subprocess
 import sys
 
-from speak import FLITE, SENTENCES
+from speak import SENTENCES
 
 RAW = ["-r", "16000", "-c", "1", "-b", "16", "-e", "signed", "-t", "raw"]
 NAMES = {"ax": "AH", "axr": "ER", "ix": "IH", "hv": "HH", "el": "L", "en": "N"}
@@ -27,16 +28,16 @@ def sounds(voice, text):
     return told.split()
 
 
-def main(folder):
+def main(folder, *voices):
     folder = pathlib.Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
     chance = random.Random(1)
     texts, rows = [], []
-    for voice in FLITE:
+    for voice in voices or ("slt",):
         for number, text in enumerate(SENTENCES):
             phones = sounds(voice, text)
             places = [i for i, phone in enumerate(phones) if phone.upper() in CONFUSED]
-            for place in chance.sample(places, 3):
+            for place in chance.sample(places, 6):
                 said = CONFUSED[phones[place].upper()]
                 spoken = phones[:place] + [said.lower()] + phones[place + 1:]
                 utt = f"{voice}-{number:02}-{place:03}"

@@ -8,20 +8,26 @@ import torch
 PHONES = ("AA AE AH AO AW AY B CH D DH EH ER EY F G HH IH IY JH K L M N NG OW OY P R S SH T TH UH UW V W Y Z ZH").split()
 SILENCE = len(PHONES)
 FOLDS = 5
+FIRST_VOICE = 100_000  # speakers from here on are those of voices.py
 
 
 def fold_of(speaker):
     return int(speaker) % FOLDS
 
 
+def is_voice(speaker):
+    return int(speaker) >= FIRST_VOICE
+
+
 @dataclasses.dataclass
 class Reading:
     """The sounds of an utterance as one text expects them: the true one, or one with sounds exchanged.
 
-    canon, start, end, word: (P), frames of 10 ms; rows: their rows in phones.npy; y: human scores 0-2, not a number where
-    there is none; word_y: (W), likewise.
+    canon, start, end, word: (P), frames of 10 ms; said: the phones that were said, -1 where nobody knows; rows: their rows in
+    phones.npy; y: human scores 0-2, not a number where there is none; word_y: (W), likewise.
     """
     canon: np.ndarray
+    said: np.ndarray
     start: np.ndarray
     end: np.ndarray
     word: np.ndarray
@@ -41,17 +47,25 @@ class Utterance:
     exchanged: Reading
 
 
-def read(dump, labels, expected=False):
-    """All utterances, and the evidence (rows of phones.npy).
+def read(dump, labels, expected=False, voices=None):
+    """All utterances, and the evidence (rows of phones.npy), of learners and then of a folder of voices.py with its dump.
 
     expected: whether only the scores of sounds that people expected as our dictionary does are taken.
     """
+    items, evidence = read_dump(dump, labels, expected, 0)
+    if voices is None:
+        return items, evidence
+    others, further = read_dump(voices, f"{voices}/labels.jsonl", expected, len(evidence))
+    return items + others, np.concatenate([evidence, further])
+
+
+def read_dump(dump, labels, expected, first_row):
     score = score_of_expected if expected else score_of_any
     sentence = {r["utt"]: r["acc"] / 5 for r in map(json.loads, open(labels, encoding="utf-8"))}
     evidence = np.load(f"{dump}/phones.npy")
     frames = np.load(f"{dump}/frames.npy", mmap_mode="r")
     lines = {}
-    for row, line in enumerate(open(f"{dump}/phones.tsv", encoding="utf-8")):
+    for row, line in enumerate(open(f"{dump}/phones.tsv", encoding="utf-8"), first_row):
         fields = line.rstrip("\n").split("\t")
         lines.setdefault(fields[0], ([], []))[fields[6] == "exchanged"].append((row, fields))
     out = []
@@ -74,7 +88,8 @@ def reading(rows, frames, score):
     end = np.maximum(start + 1, np.clip([int(f[8]) for f in fields], 1, frames))
     word = np.array([int(f[3]) for f in fields])
     scores = {int(f[3]): float(f[6]) / 5 for f in fields if f[6] != "exchanged"}
-    return Reading(np.array([PHONES.index(f[4]) for f in fields]), start, end, word, np.array([r for r, _ in rows]),
+    said = np.array([PHONES.index(f[10]) if f[10] else -1 for f in fields])
+    return Reading(np.array([PHONES.index(f[4]) for f in fields]), said, start, end, word, np.array([r for r, _ in rows]),
                    np.array([score(f) for f in fields], np.float32),
                    np.array([scores.get(w, np.nan) for w in range(word.max() + 1)], np.float32))
 
@@ -126,8 +141,9 @@ def batch(items, evidence, change=None):
         b.weight[i, :steps] = 0.3
         for p in range(len(u.true.canon)):
             a, z = u.true.start[p] // 2, (u.true.end[p] + 1) // 2
-            b.classes[i, a:z] = u.true.canon[p]
-            b.weight[i, a:z] = 0.7 if np.isnan(u.true.y[p]) else u.true.y[p] / 2
+            told = u.true.said[p] >= 0
+            b.classes[i, a:z] = u.true.said[p] if told else u.true.canon[p]
+            b.weight[i, a:z] = 1 if told else 0.7 if np.isnan(u.true.y[p]) else u.true.y[p] / 2
     return Batch(**{f.name: torch.from_numpy(getattr(b, f.name)) for f in dataclasses.fields(Batch)})
 
 

@@ -1,18 +1,19 @@
 #!/usr/bin/env python3
 """Fits the scores of sounds and words to people's, on what PhoneDump wrote and what the networks say of it.
 
-  fit_phones.py DUMP-FOLDER NETWORK-FOLDER labels.jsonl RESOURCE-FOLDER [FOLD]
+  fit_phones.py DUMP-FOLDER NETWORK-FOLDER labels.jsonl RESOURCE-FOLDER [--without FOLD] [--voices FOLDER]
 
 What a network says counts only for speakers whom it has not heard; words are fitted on scores of sounds that were
-predicted for unseen speakers. With FOLD, its speakers are left out of the written weights too, so that a running service
-can be measured on them. Prints how well unseen speakers are predicted (the networks' folds of speakers). Nothing is
+predicted for unseen speakers. With --without, the speakers of that fold are left out of the written weights too, so that a running
+service can be measured on them. With --voices, the clips of voices.py that the networks were taught with count too, less than people.
+Prints how well unseen speakers are predicted (the networks' folds of speakers), and unseen voices apart. Nothing is
 random but the seeded subsampling, so the weights can be repeated.
 """
+import argparse
 import collections
 import dataclasses
 import glob
 import json
-import sys
 
 import numpy as np
 from sklearn.ensemble import HistGradientBoostingRegressor
@@ -21,6 +22,11 @@ import forest
 
 FOLDS = 5
 EXCHANGED_WEIGHT = 0.3
+VOICE_WEIGHT = 0.3
+FIRST_VOICE = 100_000  # speakers from here on are those of voices.py
+SURE = 2  # as in HeardPhone.java
+APPROXIMANTS = ("W", "Y", "R", "L")
+VOWELS = "AA AE AH AO AW AY EH ER EY IH IY OW OY UH UW".split()
 FAULT = 66  # fitted score of 100 below which people mostly find fault, as in Scorer.java
 TREES = 0.7  # the rest of a sound's score is the networks'
 PHONES = ("AA AE AH AO AW AY B CH D DH EH ER EY F G HH IH IY JH K L M N NG OW OY P R S SH T TH UH UW V W Y Z ZH").split()
@@ -37,10 +43,10 @@ def splits(speaker):
     return [(np.flatnonzero(fold != k), np.flatnonzero(fold == k)) for k in range(FOLDS)]
 
 
-def unseen(make, x, y, groups):
+def unseen(make, x, y, groups, weight):
     predicted = np.zeros(len(y))
     for train, test in splits(groups):
-        predicted[test] = make().fit(x[train], y[train]).predict(x[test])
+        predicted[test] = make().fit(x[train], y[train], weight[train]).predict(x[test])
     return predicted
 
 
@@ -125,15 +131,23 @@ class Data:
     y: np.ndarray
     word_y: np.ndarray
     exchanged: np.ndarray
+    said: np.ndarray
 
     @staticmethod
-    def read(dump):
+    def read(dump, voices=None):
+        """Of learners and then, where there is one, of a folder of voices.py with its dump."""
+        parts = [Data.read_dump(folder) for folder in (dump, voices) if folder]
+        return Data(**{f.name: np.concatenate([getattr(p, f.name) for p in parts]) for f in dataclasses.fields(Data)})
+
+    @staticmethod
+    def read_dump(dump):
         rows = [line.rstrip("\n").split("\t") for line in open(f"{dump}/phones.tsv", encoding="utf-8")]
         column = lambda i: np.array([r[i] for r in rows])
         exchanged = column(6) == "exchanged"
         return Data(np.load(f"{dump}/phones.npy"), np.load(f"{dump}/readings.npy"), column(0), column(1), column(2).astype(int),
                     column(3), np.array([PHONES.index(r[4]) for r in rows]), np.array([float(r[5]) if r[5] else np.nan for r in rows]),
-                    np.array([np.nan if e else float(r[6]) for r, e in zip(rows, exchanged)]), exchanged)
+                    np.array([np.nan if e else float(r[6]) for r, e in zip(rows, exchanged)]), exchanged,
+                    np.array([PHONES.index(r[10]) if r[10] else -1 for r in rows]))
 
     def of(self, rows):
         return Data(**{f.name: getattr(self, f.name)[rows] for f in dataclasses.fields(Data)})
@@ -143,8 +157,13 @@ class Data:
         return ~np.isnan(self.y)
 
     @property
+    def voice(self):
+        return self.speaker.astype(int) >= FIRST_VOICE
+
+    @property
     def known(self):
-        return self.labelled & ~self.exchanged
+        """Scored by people."""
+        return self.labelled & ~self.exchanged & ~self.voice
 
     def features(self, told):
         """As `vector` in Scorer.java."""
@@ -154,7 +173,7 @@ class Data:
 
 def fit_sounds(data, x, rows):
     use = rows[data.labelled[rows]]
-    weight = np.where(data.exchanged, EXCHANGED_WEIGHT, 1.0)
+    weight = np.where(data.exchanged, EXCHANGED_WEIGHT, 1.0) * np.where(data.voice, VOICE_WEIGHT, 1.0)
     return trees(220).fit(x[use], data.y[use], weight[use])
 
 
@@ -188,9 +207,14 @@ def word_trees():
     return trees(80, 8)
 
 
+def word_weights(speaker):
+    return np.where(speaker.astype(int) >= FIRST_VOICE, VOICE_WEIGHT, 1.0)
+
+
 def fit_words(data, out, told):
-    _, x, y = word_data(data, out, told)
-    return word_trees().fit(x, y)
+    spans, x, y = word_data(data, out, told)
+    speaker = data.speaker[~data.exchanged][[a for a, _ in spans]]
+    return word_trees().fit(x, y, word_weights(speaker))
 
 
 def at_labels_of(one, other, out, y):
@@ -217,15 +241,62 @@ def report_sounds(data, out):
     known, y = data.known, data.y
     print(f"sounds {known.sum()}  PCC {pcc(out[known], y[known]):.3f}  MSE {np.mean((out - y)[known] ** 2):.3f}")
     report_ages(data, out)
-    print(f"  exchanged sounds at 25, 50, 75, 90 %: {np.percentile(out[data.exchanged & data.labelled] * 50, [25, 50, 75, 90]).round(1)}")
+    exchanged = data.exchanged & data.labelled & ~data.voice
+    print(f"  exchanged sounds at 25, 50, 75, 90 %: {np.percentile(out[exchanged] * 50, [25, 50, 75, 90]).round(1)}")
+
+
+def flags(out):
+    """What the service shows below 50 (FAULT stands at 70)."""
+    return out * 50 < 50 * FAULT / 70
 
 
 def report_flags(data, out):
-    """Of what the service shows below 50 (FAULT stands at 70)."""
     known, y = data.known, data.y
-    flagged = known & (out * 50 < 50 * FAULT / 70)
+    flagged = known & flags(out)
     print(f"flagged {flagged.sum()}: accented or wrong {100 * (y[flagged] < 1.5).mean():.0f} %; of the wrong sounds "
           f"{100 * flagged[known & (y < 0.5)].mean():.0f} % are flagged, of the good ones {100 * flagged[known & (y >= 1.5)].mean():.2f} %")
+
+
+def named_if_flagged(data, told, first_rival):
+    """The phone that would be named for each sound if it were flagged, or -1, as HeardPhone.java.
+
+    first_rival: column of the evidence where the rivals begin.
+    """
+    each = np.arange(len(data.phone))
+    heard = told[:, 2 : 2 + len(PHONES)].copy()
+    own = heard[each, data.phone]
+    heard[each, data.phone] = -np.inf
+    other, lead = heard.argmax(1), heard.max(1) - own
+    gap = heard.max(1) - np.sort(heard, 1)[:, -2]
+    rivals = -data.evidence[:, first_rival : first_rival + len(PHONES)]
+    rivals[each, data.phone] = -np.inf
+    agreed = (rivals.argmax(1) == other) & (rivals.max(1) > 0)
+    vowel = np.array([p in VOWELS for p in PHONES])
+    approximant = np.array([p in APPROXIMANTS for p in PHONES])
+    alike = (vowel[other] == vowel[data.phone]) | approximant[other] | approximant[data.phone]
+    return np.where((lead > 0) & (agreed | (gap > SURE)) & alike, other, -1)
+
+
+def report_names(label, data, out, named, rows):
+    """Of sounds for which another was said."""
+    flagged = rows & flags(out)
+    told = flagged & (named >= 0)
+    right = named[told] == data.said[told]
+    print(f"{label}: {rows.sum()} exchanged, {flagged.sum()} flagged ({100 * flagged.sum() / rows.sum():.0f} %), {told.sum()} of them "
+          f"named, {right.sum()} rightly ({100 * right.mean():.0f} %)")
+
+
+def report_voices(data, out, named):
+    """By voice: sounds exchanged in the clips themselves, and good ones."""
+    for speaker in np.unique(data.speaker[data.voice]):
+        of = (data.speaker == speaker) & ~data.exchanged & data.labelled
+        good, wrong = of & (data.y > 1.5), of & (data.y < 0.5)
+        print(f"voice {speaker}: {good.sum()} good, {100 * flags(out)[good].mean():.2f} % flagged, at 1, 5, 50 % "
+              f"{np.percentile(out[good] * 50, [1, 5, 50]).round(1)}")
+        if wrong.any():
+            print(f"  exchanged or left out at 25, 50, 75 % {np.percentile(out[wrong] * 50, [25, 50, 75]).round(1)}, "
+                  f"left out {(wrong & (data.said < 0)).sum()}, flagged {100 * flags(out)[wrong & (data.said < 0)].mean():.0f} %")
+            report_names("  exchanged", data, out, named, wrong & (data.said >= 0))
 
 
 def report_words(spans, wout, wx, wy, utterance, labels):
@@ -237,8 +308,8 @@ def report_words(spans, wout, wx, wy, utterance, labels):
     print(f"sentences {len(of)}  PCC of the mean word {pcc([np.mean(v) for v in of.values()], [people[u] for u in of]):.3f}")
 
 
-def main(dump, networks, labels, resources, left_out=None):
-    data = Data.read(dump)
+def main(dump, networks, labels, resources, left_out, voices):
+    data = Data.read(dump, voices)
     told = opinions(networks, len(data.y))
     x = data.features(told)
     out = unseen_sounds(data, x, told)
@@ -250,18 +321,28 @@ def main(dump, networks, labels, resources, left_out=None):
     spans, wx, wy = word_data(data, out, told)
     true = data.of(np.flatnonzero(~data.exchanged))
     speaker = true.speaker[[a for a, _ in spans]]
-    wout = unseen(word_trees, wx, wy, speaker)
-    report_words(spans, wout, wx, wy, true.utterance, labels)
+    weight = word_weights(speaker)
+    wout = unseen(word_trees, wx, wy, speaker, weight)
     use = fitted_on(speaker, left_out)
-    forest.write(word_trees().fit(wx[use], wy[use]), wx.shape[1], f"{resources}/words.forest")
+    forest.write(word_trees().fit(wx[use], wy[use], weight[use]), wx.shape[1], f"{resources}/words.forest")
+    people = speaker.astype(int) < FIRST_VOICE
+    report_words([span for span, p in zip(spans, people) if p], wout[people], wx[people], wy[people], true.utterance, labels)
     report_flags(data, out)
     known = data.known
-    for level, human, ours in (("sound", data.y[known], out[known] * 50), ("word", wy, wout * 10)):
+    for level, human, ours in (("sound", data.y[known], out[known] * 50), ("word", wy[people], wout[people] * 10)):
         good = human >= (1.5 if level == "sound" else 8)
         bad = human < (0.5 if level == "sound" else 4)
         print(f"{level}: good at 1, 2, 5, 10 %: {np.percentile(ours[good], [1, 2, 5, 10]).round(1)}; "
               f"bad at 25, 50, 75, 90 %: {np.percentile(ours[bad], [25, 50, 75, 90]).round(1)}")
+    columns = open(f"{dump}/features.txt", encoding="utf-8").read().split()
+    named = named_if_flagged(data, told, columns.index(f"rival.{PHONES[0]}"))
+    report_names("in the text", data, out, named, data.exchanged & data.labelled & ~data.voice)
+    report_voices(data, out, named)
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    ap = argparse.ArgumentParser(description=__doc__)
+    ap.add_argument("dump"); ap.add_argument("networks"); ap.add_argument("labels"); ap.add_argument("resources")
+    ap.add_argument("--without"); ap.add_argument("--voices")
+    given = ap.parse_args()
+    main(given.dump, given.networks, given.labels, given.resources, given.without, given.voices)

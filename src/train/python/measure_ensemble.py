@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measures what ships on speakers whom no part of it has heard: several networks' mean, trees over it.
 
-  measure_ensemble.py DUMP-FOLDER NETWORK-FOLDER labels.jsonl FOLD
+  measure_ensemble.py DUMP-FOLDER NETWORK-FOLDER labels.jsonl FOLD [VOICES-FOLDER]
 
 The networks are those of `train_networks.py --without FOLD`; the trees are fitted on the other folds' speakers, each by
 the network that has not heard the speaker, and tried on the speakers of FOLD by the mean of all networks, as the engine
@@ -44,8 +44,8 @@ def sentences(spans, utterance, wout, people):
     return fit.pcc([np.mean(v) for v in of.values()], [people[u] for u in of])
 
 
-def main(dump, networks, labels, left_out):
-    data = fit.Data.read(dump)
+def main(dump, networks, labels, left_out, voices=None):
+    data = fit.Data.read(dump, voices)
     apart = np.array([int(s) % fit.FOLDS == int(left_out) for s in data.speaker])
     told, each = opinions(networks, len(data.y), apart)
     people = {r["utt"]: r["acc"] for r in map(json.loads, open(labels, encoding="utf-8"))}
@@ -66,6 +66,8 @@ def main(dump, networks, labels, left_out):
         fit.report_flags(outside, out[rows])
         spans, wx, wy = fit.word_data(outside, out[rows], heard[rows])
         wout = words.predict(wx)
+        people = fit.word_weights(outside.speaker[~outside.exchanged][[a for a, _ in spans]]) == 1
+        spans, wout, wy = [s for s, p in zip(spans, people) if p], wout[people], wy[people]
         kept = outside.utterance[~outside.exchanged]
         print(f"  words {fit.pcc(wout, wy):.3f}, sentences by the mean word {sentences(spans, kept, wout, people):.3f}")
 

@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
 """Teaches the networks, each without the speakers of one fold.
 
-  train_networks.py DUMP-FOLDER labels.jsonl OUT-FOLDER --expected [--folds 0,1,2,3,4] [--epochs 10]
-  train_networks.py DUMP-FOLDER labels.jsonl OUT-FOLDER --start FOLDER [--folds 0,1,2,3,4] [--epochs 4]
+  train_networks.py DUMP-FOLDER labels.jsonl OUT-FOLDER --expected [--voices FOLDER] [--folds 0,1,2,3,4] [--epochs 10]
+  train_networks.py DUMP-FOLDER labels.jsonl OUT-FOLDER --start FOLDER [--voices FOLDER] [--folds 0,1,2,3,4] [--epochs 4]
 
-With --without FOLD, the speakers of that fold are heard by no network, and every network judges them too.
+With --voices, half of the clips of voices.py, dumped into the same folder, are heard too in every epoch; each voice belongs to a fold as
+a learner does. With --without FOLD, the speakers of that fold are heard by no network, and every network judges them too.
 First on the sounds that people expected as our dictionary does; from there on all sounds that they scored. Writes OUT-FOLDER/fold-K.pt with the weights and fold-K.npz with what that network says of speakers unheard. Together
 the networks judge every speaker once unheard, which the scores are then fitted on; all of them ship.
 """
 import argparse
-import math
 import pathlib
 import time
 
@@ -25,7 +25,8 @@ LOWEST_HZ, HIGHEST_HZ = 80, 7000
 BATCH = 16
 RATE = 3e-3
 FURTHER_RATE = 1e-3
-EXCHANGED = 0.25
+EXCHANGED = 0.3
+VOICES_HEARD = 0.5
 SEED = 20_260_101
 
 
@@ -67,9 +68,14 @@ def standardise(evidence, rows):
     return mean, scale
 
 
-def batches(rng, items):
-    """Batches of utterances of like length, in any order."""
-    order = rng.permutation(len(items))
+def heard_of(rng, items):
+    """The learners' utterances and some of the voices'."""
+    return [i for i, u in enumerate(items) if not examples.is_voice(u.speaker) or rng.random() < VOICES_HEARD]
+
+
+def batches(rng, items, chosen):
+    """Batches of the chosen utterances, of like length, in any order."""
+    order = rng.permutation(chosen)
     blocks = np.array_split(order, max(1, len(order) // 256))
     order = np.concatenate([sorted(b, key=lambda i: len(items[i].frames)) for b in blocks])
     chosen = [order[i : i + BATCH] for i in range(0, len(order), BATCH)]
@@ -86,14 +92,15 @@ def loss_of(net, b):
 
 
 def teach(net, items, evidence, rng, epochs, rate):
-    steps = epochs * math.ceil(len(items) / BATCH)
+    choices = [batches(rng, items, heard_of(rng, items)) for _ in range(epochs)]
+    steps = sum(map(len, choices))
     optimiser = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=0.02)
     plan = torch.optim.lr_scheduler.OneCycleLR(optimiser, rate, total_steps=steps + 10, pct_start=0.15)
     change = changer(rng)
-    for epoch in range(epochs):
+    for epoch, choice in enumerate(choices):
         net.train()
         began, losses = time.time(), []
-        for chosen in batches(rng, items):
+        for chosen in choice:
             pairs = [(items[i], items[i].exchanged if rng.random() < EXCHANGED else items[i].true) for i in chosen]
             loss = loss_of(net, examples.batch(pairs, evidence, change))
             optimiser.zero_grad()
@@ -136,15 +143,27 @@ def report(items, rows, told):
             f"good sounds named rightly {100 * right[y >= 1.9].mean():.0f} %")
 
 
+def report_voices(items, rows, told):
+    of = dict(zip(rows, told))
+    y = np.concatenate([u.true.y for u in items])
+    p = np.array([of[r][0] for u in items for r in u.true.rows])
+    said = np.concatenate([u.true.said for u in items])
+    named = np.array([of[r][2:41].argmax() for u in items for r in u.true.rows]) == said
+    wrong, good = y < 0.5, y > 1.5
+    spread = lambda rows: np.percentile(50 * p[rows], [10, 25, 50, 75, 90]).round()
+    return (f"voices: exchanged {wrong.sum()} at 10, 25, 50, 75, 90 % {spread(wrong)}, what was said heard in {100 * named[wrong & (said >= 0)].mean():.0f} %; "
+            f"good {good.sum()} {spread(good)}, heard in {100 * named[good].mean():.0f} %")
+
+
 def main():
     ap = argparse.ArgumentParser(description=__doc__)
     ap.add_argument("dump"); ap.add_argument("labels"); ap.add_argument("out")
     ap.add_argument("--folds", default="0,1,2,3,4"); ap.add_argument("--epochs", type=int, default=10)
-    ap.add_argument("--expected", action="store_true"); ap.add_argument("--start")
+    ap.add_argument("--expected", action="store_true"); ap.add_argument("--start"); ap.add_argument("--voices")
     ap.add_argument("--without", type=int, default=-1)
     a = ap.parse_args()
     torch.set_num_threads(1)
-    items, evidence = examples.read(a.dump, a.labels, a.expected)
+    items, evidence = examples.read(a.dump, a.labels, a.expected, a.voices)
     out = pathlib.Path(a.out)
     out.mkdir(parents=True, exist_ok=True)
     for fold in map(int, a.folds.split(",")):
@@ -157,13 +176,16 @@ def main():
             net.load_state_dict(before["net"])
             mean, scale = before["mean"], before["scale"]
         else:
-            mean, scale = standardise(evidence, np.concatenate([u.true.rows for u in heard]))
+            mean, scale = standardise(evidence, np.concatenate([u.true.rows for u in heard if not examples.is_voice(u.speaker)]))
         standard = np.clip((evidence - mean) / scale, -5, 5).astype(np.float32)
         print(f"fold {fold}: {len(heard)} utterances, {len(unheard)} kept apart", flush=True)
         rng = np.random.default_rng(SEED + fold)
         teach(net, heard, standard, rng, a.epochs, FURTHER_RATE if a.start else RATE)
         rows, told = judged(net, unheard, standard)
-        print(f"fold {fold}: {report(unheard, rows, told)}", flush=True)
+        voices = [u for u in unheard if examples.is_voice(u.speaker)]
+        print(f"fold {fold}: {report([u for u in unheard if not examples.is_voice(u.speaker)], rows, told)}", flush=True)
+        if voices:
+            print(f"fold {fold}: {report_voices(voices, rows, told)}", flush=True)
         torch.save({"net": net.state_dict(), "mean": mean, "scale": scale}, out / f"fold-{fold}.pt")
         np.savez(out / f"fold-{fold}.npz", rows=rows, told=told)
 

@@ -34,7 +34,13 @@ final class Corpus {
     /// @param accuracy 0-10
     /// @param phones ARPAbet without stress
     /// @param scores 0-2, one a phone
-    record Word(String text, double accuracy, List<String> phones, List<Double> scores) {}
+    /// @param said what was said for each phone, nothing for one left out; empty where nobody knows
+    record Word(
+            String text,
+            double accuracy,
+            List<String> phones,
+            List<Double> scores,
+            List<String> said) {}
 
     Corpus(Path labels, Path audio) {
         this.audio = audio;
@@ -82,7 +88,15 @@ final class Corpus {
             List<Double> scores = new ArrayList<>();
             word.path(4).forEach(p -> phones.add(p.asString().replaceAll("[0-9]", "")));
             word.path(5).forEach(s -> scores.add(s.asDouble()));
-            words.add(new Word(word.path(0).asString(), word.path(1).asDouble(), phones, scores));
+            List<String> said = new ArrayList<>();
+            word.path(6).forEach(p -> said.add(p.asString()));
+            words.add(
+                    new Word(
+                            word.path(0).asString(),
+                            word.path(1).asDouble(),
+                            phones,
+                            scores,
+                            said));
         }
         return new Utterance(
                 row.path("utt").asString(),

@@ -17,40 +17,63 @@ import java.util.Random;
 /// Texts in which some words expect another sound than the one that was said, so that outright
 /// exchanged sounds, rare among learners who read, are met in the fitting too.
 ///
+/// Half of the texts expect another sound in every third word, half in one word alone, so that one
+/// wrong sound among good ones is not passed over. Half of the sounds are exchanged for one that
+/// learners say so, half for any vowel or any consonant. Only what was said well is exchanged.
+///
 /// @param tokens each with the one reading that was heard, some with an exchanged sound
 /// @param changed for each token the index of the exchanged sound, or -1
+/// @param said for each token the sound that was said in its place, or null
 @SuppressWarnings("ArrayRecordComponent") // never compared
-record Disguise(List<SpokenToken> tokens, int[] changed) {
+record Disguise(List<SpokenToken> tokens, int[] changed, Phone[] said) {
     private static final int ONE_WORD_IN = 3;
 
-    static Disguise of(Alignment alignment, Random random) {
+    /// Tells which sounds were said well.
+    @FunctionalInterface
+    interface WellSaid {
+        boolean test(int token, int sound);
+    }
+
+    static Disguise of(Alignment alignment, WellSaid well, Random random) {
+        List<AlignedToken> all = alignment.tokens();
+        int alone = random.nextBoolean() ? random.nextInt(all.size()) : -1;
         List<SpokenToken> tokens = new ArrayList<>();
-        int[] changed = new int[alignment.tokens().size()];
-        for (AlignedToken aligned : alignment.tokens()) {
-            Reading reading = aligned.reading();
-            boolean change = reading.words().size() == 1 && random.nextInt(ONE_WORD_IN) == 0;
-            int index = change ? random.nextInt(reading.sounds().size()) : -1;
-            changed[tokens.size()] = index;
-            Reading said = change ? exchanged(reading, index, random) : reading;
-            tokens.add(
-                    new SpokenToken(
-                            aligned.token().text(), List.of(said), aligned.token().after()));
+        int[] changed = new int[all.size()];
+        Phone[] old = new Phone[all.size()];
+        for (int w = 0; w < all.size(); w++) {
+            Reading reading = all.get(w).reading();
+            boolean chosen = alone < 0 ? random.nextInt(ONE_WORD_IN) == 0 : alone == w;
+            int index = random.nextInt(reading.sounds().size());
+            boolean change = chosen && reading.words().size() == 1 && well.test(w, index);
+            changed[w] = change ? index : -1;
+            old[w] = change ? reading.sounds().get(index).phone() : null;
+            Reading expected = change ? exchanged(reading, index, random) : reading;
+            SpokenToken token = all.get(w).token();
+            tokens.add(new SpokenToken(token.text(), List.of(expected), token.after()));
         }
-        return new Disguise(tokens, changed);
+        return new Disguise(tokens, changed, old);
     }
 
     private static Reading exchanged(Reading reading, int index, Random random) {
         SpokenWord word = reading.words().getFirst();
         List<Sound> sounds = new ArrayList<>(word.pronunciation().sounds());
         Sound old = sounds.get(index);
-        Phone[] others =
-                Arrays.stream(Phone.values())
-                        .filter(p -> p != old.phone() && p.vowel() == old.phone().vowel())
-                        .toArray(Phone[]::new);
-        sounds.set(index, new Sound(others[random.nextInt(others.length)], old.stress()));
+        sounds.set(index, new Sound(other(old.phone(), random), old.stress()));
         var said =
                 new Pronunciation(
                         sounds, word.pronunciation().source(), word.pronunciation().form());
         return new Reading(List.of(new SpokenWord(word.word(), word.written(), said)));
+    }
+
+    private static Phone other(Phone said, Random random) {
+        List<Phone> taken = Confusions.takenFor(said);
+        if (!taken.isEmpty() && random.nextBoolean()) {
+            return taken.get(random.nextInt(taken.size()));
+        }
+        Phone[] others =
+                Arrays.stream(Phone.values())
+                        .filter(p -> p != said && p.vowel() == said.vowel())
+                        .toArray(Phone[]::new);
+        return others[random.nextInt(others.length)];
     }
 }

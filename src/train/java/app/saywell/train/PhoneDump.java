@@ -30,17 +30,20 @@ import java.util.Random;
 /// Writes the evidence of every sound of a corpus beside the human scores.
 ///
 /// `phones.npy` holds the vectors of [PhoneFeatures], `readings.npy` those of [ReadingFeatures],
-// `phones.tsv` a line for each: utterance,
-/// speaker, age, word index, phone, human score (empty where people expected no sound),
-/// human word score, first frame, frame after the last and the sound that people expected there;
-/// `features.txt` the names. The sounds of
-/// an utterance are followed by those of the same utterance with some sounds exchanged in the text:
-/// `exchanged` for the word score, score 0 for the exchanged ones and none for the others.
+/// `phones.tsv` a line for each: utterance, speaker, age, word index, phone, human score (empty
+/// where people expected no sound), human word score, first frame, frame after the last, the sound
+/// that people expected there and the sound that was said there, where it is known;
+/// `features.txt` the names. The sounds of an utterance are followed by those of the same utterance
+/// with some sounds exchanged in the text: `exchanged` for the word score, score 0 for the
+/// exchanged ones and none for the others.
 /// `frames.npy` holds [FrameInputs], `frames.tsv` the utterance, its first row and how many it has;
 /// frames are counted from there.
 public final class PhoneDump {
     private static final String EXCHANGED = "exchanged";
     private static final long SEED = 20_260_101;
+
+    /// The score from which people find nothing to fault with a sound.
+    private static final double WELL = 1.5;
 
     private final Random random = new Random(SEED);
     private final AcousticModel model = AcousticModel.load();
@@ -102,12 +105,21 @@ public final class PhoneDump {
         FrameInputs inputs = FrameInputs.of(audio, evidence);
         frameLines.add(utterance.id() + "\t" + frames.size() + "\t" + inputs.rows().length);
         Collections.addAll(frames, inputs.rows());
+        List<int[]> matches = new ArrayList<>();
         for (int w = 0; w < tokens.size(); w++) {
-            add(utterance, w, evidence.tokens().get(w), inputs.first());
+            matches.add(add(utterance, w, evidence.tokens().get(w), inputs.first()));
         }
-        Disguise disguise = Disguise.of(alignment.get(), random);
+        Disguise disguise =
+                Disguise.of(
+                        alignment.get(),
+                        (w, i) -> wellSaid(utterance.words().get(w), matches.get(w)[i]),
+                        random);
         addExchanged(utterance, heard, loop, disguise, inputs.first());
         addExchanged(places, disguise);
+    }
+
+    private static boolean wellSaid(Corpus.Word word, int match) {
+        return match >= 0 && word.scores().get(match) >= WELL;
     }
 
     private void addExchanged(
@@ -123,8 +135,10 @@ public final class PhoneDump {
         for (int w = 0; w < disguise.changed().length; w++) {
             List<PhoneEvidence> phones = evidence.tokens().get(w).phones();
             for (int i = 0; i < phones.size(); i++) {
-                String score = disguise.changed()[w] == i ? "0" : "";
-                lines.add(line(utterance, w, phones.get(i), score, EXCHANGED, first, ""));
+                boolean changed = disguise.changed()[w] == i;
+                String said = changed ? disguise.said()[w].name() : "";
+                String score = changed ? "0" : "";
+                lines.add(line(utterance, w, phones.get(i), score, EXCHANGED, first, "", said));
             }
         }
     }
@@ -144,7 +158,7 @@ public final class PhoneDump {
         }
     }
 
-    private void add(Corpus.Utterance utterance, int w, TokenEvidence token, int first) {
+    private int[] add(Corpus.Utterance utterance, int w, TokenEvidence token, int first) {
         Corpus.Word word = utterance.words().get(w);
         List<String> ours = token.phones().stream().map(p -> p.phone().name()).toList();
         int[] match = Matching.of(ours, word.phones());
@@ -154,9 +168,11 @@ public final class PhoneDump {
             lost -= match[i] < 0 ? 0 : 1;
             String wordScore = Double.toString(word.accuracy());
             String expected = match[i] < 0 ? "" : word.phones().get(match[i]);
+            String said = match[i] < 0 || word.said().isEmpty() ? "" : word.said().get(match[i]);
             PhoneEvidence phone = token.phones().get(i);
-            lines.add(line(utterance, w, phone, score, wordScore, first, expected));
+            lines.add(line(utterance, w, phone, score, wordScore, first, expected, said));
         }
+        return match;
     }
 
     private static String line(
@@ -166,7 +182,8 @@ public final class PhoneDump {
             String score,
             String wordScore,
             int first,
-            String expected) {
+            String expected,
+            String said) {
         return String.join(
                 "\t",
                 utterance.id(),
@@ -178,6 +195,7 @@ public final class PhoneDump {
                 wordScore,
                 Integer.toString(phone.segment().start() - first),
                 Integer.toString(phone.segment().end() - first),
-                expected);
+                expected,
+                said);
     }
 }

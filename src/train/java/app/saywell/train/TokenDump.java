@@ -24,6 +24,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /// Writes evidence for and against words having been said, of true texts and of texts with words
 /// that are surely not in the recording.
@@ -34,6 +35,9 @@ import java.util.Set;
 /// (the audio of a word taken out), `other` (the text of another recording).
 public final class TokenDump {
     private static final long SEED = 20_260_101;
+
+    /// Parts the seeds of recordings, that of neighbours being alike otherwise.
+    private static final long SPREAD = 0x9E37_79B9_7F4A_7C15L;
 
     /// The network of this number modulo five has not heard the speaker (`train_networks.py`).
     private static final int NETWORKS = 5;
@@ -50,9 +54,17 @@ public final class TokenDump {
     private final EvidenceExtractor extractor = new EvidenceExtractor(model);
     private final TextReader reader = new TextReader(EnglishLexicon.load());
     private final NetworkEnsemble networks = NetworkEnsemble.load();
-    private final Random random = new Random(SEED);
-    private final List<float[]> vectors = new ArrayList<>();
-    private final List<String> lines = new ArrayList<>();
+
+    /// What is written of one recording.
+    private static final class Trials {
+        private final Random random;
+        private final List<float[]> vectors = new ArrayList<>();
+        private final List<String> lines = new ArrayList<>();
+
+        private Trials(int recording) {
+            random = new Random(SEED + recording * SPREAD);
+        }
+    }
 
     /// Takes the label file, the folder of recordings, the folder to write to, of how many
     /// utterances to take one, and how many at most.
@@ -63,26 +75,35 @@ public final class TokenDump {
         var dump = new TokenDump();
         List<Corpus.Utterance> all = corpus.utterances();
         int end = Math.min(all.size(), every * Integer.parseInt(arguments[4]));
-        for (int i = 0; i < end; i += every) {
-            dump.addTrials(all.get(i), all, corpus.audio(all.get(i)));
-        }
-        NumpyFile.write(out.resolve("tokens.npy"), dump.vectors);
-        Files.write(out.resolve("tokens.tsv"), dump.lines);
+        List<Trials> trials =
+                IntStream.range(0, (end + every - 1) / every)
+                        .map(i -> i * every)
+                        .parallel()
+                        .mapToObj(i -> dump.trials(i, all, corpus.audio(all.get(i))))
+                        .toList();
+        NumpyFile.write(
+                out.resolve("tokens.npy"),
+                trials.stream().flatMap(t -> t.vectors.stream()).toList());
+        Files.write(
+                out.resolve("tokens.tsv"), trials.stream().flatMap(t -> t.lines.stream()).toList());
         Files.write(out.resolve("token-features.txt"), SpokenCheck.NAMES);
     }
 
-    private void addTrials(Corpus.Utterance utterance, List<Corpus.Utterance> all, Pcm audio) {
+    private Trials trials(int recording, List<Corpus.Utterance> all, Pcm audio) {
+        var trials = new Trials(recording);
+        Random random = trials.random;
+        Corpus.Utterance utterance = all.get(recording);
         Observations heard = model.observe(frontEnd.features(audio));
         float[][] loop = extractor.loop(heard);
         List<String> words = utterance.words().stream().map(Corpus.Word::text).toList();
-        add(utterance, "true", audio, heard, loop, words, Set.of());
+        add(trials, utterance, "true", audio, heard, loop, words, Set.of());
         for (int i = 0; i < ADDED; i++) {
             List<String> more = new ArrayList<>(words);
             int place = random.nextInt(words.size() + 1);
-            more.add(place, strangeWord(words, all));
-            add(utterance, "added" + i, audio, heard, loop, more, Set.of(place));
+            more.add(place, strangeWord(words, all, random));
+            add(trials, utterance, "added" + i, audio, heard, loop, more, Set.of(place));
         }
-        cut(utterance, heard, audio, words);
+        cut(trials, utterance, heard, audio, words);
         Corpus.Utterance other = all.get(random.nextInt(all.size()));
         List<String> others = other.words().stream().map(Corpus.Word::text).toList();
         if (others.stream().noneMatch(words::contains)) {
@@ -90,12 +111,14 @@ public final class TokenDump {
             for (int i = 0; i < others.size(); i++) {
                 everyWord.add(i);
             }
-            add(utterance, "other", audio, heard, loop, others, everyWord);
+            add(trials, utterance, "other", audio, heard, loop, others, everyWord);
         }
+        return trials;
     }
 
     /// A word of another sentence, long enough that people could tell whether it was said.
-    private String strangeWord(List<String> words, List<Corpus.Utterance> all) {
+    private static String strangeWord(
+            List<String> words, List<Corpus.Utterance> all, Random random) {
         while (true) {
             List<Corpus.Word> source = all.get(random.nextInt(all.size())).words();
             Corpus.Word word = source.get(random.nextInt(source.size()));
@@ -106,14 +129,18 @@ public final class TokenDump {
     }
 
     private void cut(
-            Corpus.Utterance utterance, Observations heard, Pcm audio, List<String> words) {
+            Trials trials,
+            Corpus.Utterance utterance,
+            Observations heard,
+            Pcm audio,
+            List<String> words) {
         Alignment alignment =
                 aligner.align(heard, reader.read(String.join(" ", words)), Latitude.STRICT)
                         .orElse(null);
         if (alignment == null || alignment.tokens().size() < 2) {
             return;
         }
-        int index = random.nextInt(alignment.tokens().size());
+        int index = trials.random.nextInt(alignment.tokens().size());
         int from = alignment.tokens().get(index).start() * 160;
         int to = alignment.tokens().get(index).end() * 160;
         float[] rest = new float[audio.samples().length - (to - from)];
@@ -121,10 +148,11 @@ public final class TokenDump {
         System.arraycopy(audio.samples(), to, rest, from, rest.length - from);
         Pcm shorter = new Pcm(rest, audio.sampleRate());
         Observations less = model.observe(frontEnd.features(shorter));
-        add(utterance, "cut", shorter, less, extractor.loop(less), words, Set.of(index));
+        add(trials, utterance, "cut", shorter, less, extractor.loop(less), words, Set.of(index));
     }
 
     private void add(
+            Trials trials,
             Corpus.Utterance utterance,
             String trial,
             Pcm audio,
@@ -141,14 +169,14 @@ public final class TokenDump {
         var free = aligner.align(heard, tokens, Latitude.FREE).orElseThrow();
         Evidence evidence = extractor.extract(heard, strict.get(), loop);
         int fold = Integer.parseInt(utterance.speaker()) % NETWORKS;
-        vectors.addAll(
+        trials.vectors.addAll(
                 SpokenCheck.vectors(
                         evidence,
                         free,
                         new Omissions(aligner).gains(heard, strict.get()),
                         networks.only(fold).hear(audio, evidence)));
         for (int t = 0; t < tokens.size(); t++) {
-            lines.add(
+            trials.lines.add(
                     String.join(
                             "\t",
                             utterance.id(),
