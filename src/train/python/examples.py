@@ -8,6 +8,7 @@ import torch
 PHONES = ("AA AE AH AO AW AY B CH D DH EH ER EY F G HH IH IY JH K L M N NG OW OY P R S SH T TH UH UW V W Y Z ZH").split()
 SILENCE = len(PHONES)
 FOLDS = 5
+LESS = 0.5  # how much a sound that was exchanged in the text or said by a voice counts of one that people scored
 FIRST_VOICE = 100_000  # speakers from here on are those of voices.py
 
 
@@ -33,6 +34,7 @@ class Reading:
     word: np.ndarray
     rows: np.ndarray
     y: np.ndarray
+    share: np.ndarray
     word_y: np.ndarray
 
 
@@ -76,6 +78,9 @@ def read_dump(dump, labels, expected, first_row):
         true, exchanged = reading(rows, len(heard), score), reading(others, len(heard), score)
         kept = np.isnan(exchanged.y)
         exchanged.y[kept] = true.y[kept]
+        exchanged.share[~kept] = LESS
+        if is_voice(rows[0][1][1]):
+            true.share[:] = exchanged.share[:] = LESS
         exchanged.word_y = true.word_y.copy()
         exchanged.word_y[exchanged.word[~kept]] = np.nan
         out.append(Utterance(name, rows[0][1][1], int(rows[0][1][2]), heard, sentence[name], true, exchanged))
@@ -90,7 +95,7 @@ def reading(rows, frames, score):
     scores = {int(f[3]): float(f[6]) / 5 for f in fields if f[6] != "exchanged"}
     said = np.array([PHONES.index(f[10]) if f[10] else -1 for f in fields])
     return Reading(np.array([PHONES.index(f[4]) for f in fields]), said, start, end, word, np.array([r for r, _ in rows]),
-                   np.array([score(f) for f in fields], np.float32),
+                   np.array([score(f) for f in fields], np.float32), np.ones(len(fields), np.float32),
                    np.array([scores.get(w, np.nan) for w in range(word.max() + 1)], np.float32))
 
 
@@ -114,6 +119,7 @@ class Batch:
     phones: torch.Tensor  # B, P, 1: 1 for a sound
     word_of: torch.Tensor  # B, W, P: rows that take the mean of a word
     y: torch.Tensor
+    share: torch.Tensor
     word_y: torch.Tensor
     sentence: torch.Tensor
     classes: torch.Tensor  # B, H
@@ -127,7 +133,7 @@ def batch(items, evidence, change=None):
     P, W = max(len(r.canon) for _, r in items), max(len(r.word_y) for _, r in items)
     b = Batch(np.zeros((B, inputs, T), np.float32), np.zeros((B, 1, H), np.float32), np.zeros((B, P), np.int64),
               np.ones((B, P), np.int64), np.zeros((B, P), np.int64), np.zeros((B, P, evidence.shape[1]), np.float32),
-              np.zeros((B, P, 1), np.float32), np.zeros((B, W, P), np.float32), np.full((B, P), np.nan, np.float32),
+              np.zeros((B, P, 1), np.float32), np.zeros((B, W, P), np.float32), np.full((B, P), np.nan, np.float32), np.zeros((B, P), np.float32),
               np.full((B, W), np.nan, np.float32), np.zeros(B, np.float32), np.full((B, H), SILENCE, np.int64),
               np.zeros((B, H), np.float32))
     for i, (u, r) in enumerate(items):
@@ -137,7 +143,7 @@ def batch(items, evidence, change=None):
         b.start[i, :n], b.end[i, :n] = bounds(r.start, r.end, steps)
         b.canon[i, :n], b.evidence[i, :n], b.phones[i, :n] = r.canon, evidence[r.rows], 1
         b.word_of[i, r.word, np.arange(n)] = 1 / np.bincount(r.word)[r.word]
-        b.y[i, :n], b.word_y[i, : len(r.word_y)], b.sentence[i] = r.y, r.word_y, u.sentence
+        b.y[i, :n], b.share[i, :n], b.word_y[i, : len(r.word_y)], b.sentence[i] = r.y, r.share, r.word_y, u.sentence
         b.weight[i, :steps] = 0.3
         for p in range(len(u.true.canon)):
             a, z = u.true.start[p] // 2, (u.true.end[p] + 1) // 2

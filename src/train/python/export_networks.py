@@ -89,6 +89,7 @@ def golden(path, nets):
     word = np.unique(word, return_inverse=True)[1]
     facts = (rng.integers(-512, 512, (GOLDEN_SOUNDS, evidence)) / 128).astype(np.float32)
     reading = examples.Reading(canon, np.full(GOLDEN_SOUNDS, -1), start, end, word, np.arange(GOLDEN_SOUNDS), np.full(GOLDEN_SOUNDS, np.nan, np.float32),
+                               np.ones(GOLDEN_SOUNDS, np.float32),
                                np.full(word.max() + 1, np.nan, np.float32))
     utterance = examples.Utterance("", "0", 0, frames, 0.0, reading, reading)
     told = 0
