@@ -47,6 +47,15 @@ public final class SecondOpinion {
         return result.flatMap(one -> refusal(learner, other(one)));
     }
 
+    /// Whether there is another service for a judged take at all: without a hosted one there is
+    /// none beside this computer's.
+    public boolean isThere(long takeId) {
+        return library.results()
+                .latest(takeId)
+                .filter(result -> !isNobody(other(result)))
+                .isPresent();
+    }
+
     /// What asking costs at most, in millionths of a US dollar; 0 where this computer is asked.
     public long price(long takeId) {
         Take take = library.takes().find(takeId).orElseThrow();
@@ -94,12 +103,14 @@ public final class SecondOpinion {
 
     // Where there is nobody to ask, nobody need agree to it first.
     private Optional<Failure> refusal(long learner, ServiceKind service) {
-        boolean nobody =
-                service == ServiceKind.HOSTED
-                        && library.settings().get(Setting.HOSTED_ADDRESS).isBlank();
-        return nobody
+        return isNobody(service)
                 ? Optional.of(Failure.of(Failure.Kind.UNKNOWN_HOST, "no hosted service is set"))
                 : consent.refusal(learner, service);
+    }
+
+    private boolean isNobody(ServiceKind service) {
+        return service == ServiceKind.HOSTED
+                && library.settings().get(Setting.HOSTED_ADDRESS).isBlank();
     }
 
     private static ServiceKind other(Result result) {

@@ -25,6 +25,7 @@ public final class PracticeScreen implements Place {
     private final PracticeView view;
     private final PracticeKeys keys;
     private final MarksModel marks;
+    private final OpinionModel opinion;
     private final TodayModel today;
     private final AnimationTimer frames;
 
@@ -50,12 +51,8 @@ public final class PracticeScreen implements Place {
         view.showLive(live);
         marks = new MarksModel(studio.practice(), mind.desk());
         view.showBeside(new MarksCard(marks, texts));
-        view.showBelow(
-                new OpinionCard(
-                        new OpinionModel(studio.practice(), mind.desk()),
-                        mind.desk(),
-                        mind,
-                        texts));
+        opinion = new OpinionModel(studio.practice(), mind.desk());
+        view.showBelow(new OpinionCard(opinion, mind.desk(), mind, texts));
         today = new TodayModel(studio, mind.desk(), mind::open);
         view.showToday(new TodayCard(today, texts));
         keys = new PracticeKeys(mind.desk(), mind, keymap, view);
@@ -86,6 +83,7 @@ public final class PracticeScreen implements Place {
     @Override
     public void enter() {
         frames.start();
+        opinion.look();
         view.focus();
     }
 

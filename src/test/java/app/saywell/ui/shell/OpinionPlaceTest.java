@@ -22,7 +22,7 @@ class OpinionPlaceTest {
     @TempDir Path folder;
 
     @Test
-    void saysWhatIsMissingThenShowsBothAndOnlyTheDisagreements() {
+    void isOfferedWhereThereIsSomebodyAndShowsBothAndOnlyTheDisagreements() {
         try (Opened window = new Opened(folder)) {
             Fx.run(() -> window.shell.practising().mind().choose(8));
             Fx.await("the sentence", () -> window.desk().takes().get().isEmpty());
@@ -31,9 +31,10 @@ class OpinionPlaceTest {
             Fx.await("some speech", () -> sound.elapsedSeconds() > 0.6);
             Fx.press(KeyCode.R);
             Fx.await("a judgement", () -> window.desk().verdict().get().isPresent());
-            ask(window);
-            Fx.await("what to do", () -> said(window, "#opinion-refused").contains("No hosted"));
+            assertThat(Fx.call(() -> window.scene().lookup("#ask-opinion"))).isNull();
             window.room.practice.set(Setting.HOSTED_ADDRESS, "https://hosted.example");
+            Fx.run(() -> window.shell.go("SETTINGS"));
+            Fx.run(() -> window.shell.go("PRACTICE"));
             ask(window);
             Fx.await("whom to ask", () -> said(window, "#opinion-refused").contains("Nobody has"));
             assertThat(window.room.hosted.calls).as("nothing was sent").hasValue(0);

@@ -70,6 +70,14 @@ public final class OpinionModel {
         };
     }
 
+    /// Looks anew whether there is somebody to ask: the settings may have changed meanwhile.
+    public void look() {
+        if (asked.get() instanceof Asked.Nothing || asked.get() instanceof Asked.Open) {
+            take = 0;
+            follow();
+        }
+    }
+
     private void follow() {
         long now =
                 desk.verdict().get().isEmpty()
@@ -82,7 +90,7 @@ public final class OpinionModel {
         if (now != take) {
             take = now;
             asked.set(
-                    now == 0
+                    now == 0 || !practice.secondOpinion().isThere(now)
                             ? new Asked.Nothing()
                             : new Asked.Open(practice.secondOpinion().price(now)));
         }
