@@ -5,6 +5,7 @@ import app.saywell.practice.scoring.Estimate;
 import app.saywell.ui.kit.Money;
 import app.saywell.ui.kit.Nodes;
 import app.saywell.ui.kit.Texts;
+import app.saywell.ui.kit.Told;
 import app.saywell.ui.studio.FilePrompt;
 
 import javafx.geometry.Pos;
@@ -70,7 +71,7 @@ final class ImportPane extends VBox {
                     answer.getChildren().add(captions(captions.drafts().size()));
             case ImportViewModel.FolderSeen seen -> answer.getChildren().add(folder(seen.plan()));
             case ImportViewModel.Working working -> answer.getChildren().add(working(working));
-            case ImportViewModel.Told told ->
+            case ImportViewModel.Ended(Told told) ->
                     answer.getChildren()
                             .add(
                                     box(

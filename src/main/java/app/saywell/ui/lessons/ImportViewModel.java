@@ -8,6 +8,7 @@ import app.saywell.practice.text.Draft;
 import app.saywell.practice.text.Drafts;
 import app.saywell.task.Outcome;
 import app.saywell.task.Running;
+import app.saywell.ui.kit.Told;
 import app.saywell.ui.studio.Studio;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -45,9 +46,7 @@ final class ImportViewModel {
     record Working(long done, long total) implements State {}
 
     /// What came of it.
-    ///
-    /// @param key of the sentence
-    record Told(String key, Object[] arguments, boolean good) implements State {}
+    record Ended(Told told) implements State {}
 
     /// @param voice whose readings are added
     /// @param choose puts a lesson on the table
@@ -196,6 +195,6 @@ final class ImportViewModel {
     }
 
     private void tell(String key, boolean good, Object... arguments) {
-        state.set(new Told(key, arguments, good));
+        state.set(new Ended(new Told(key, arguments, good)));
     }
 }

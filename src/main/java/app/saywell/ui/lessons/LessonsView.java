@@ -3,6 +3,7 @@ package app.saywell.ui.lessons;
 import app.saywell.library.lesson.Lesson;
 import app.saywell.practice.passage.Passage;
 import app.saywell.ui.kit.Nodes;
+import app.saywell.ui.kit.Notice;
 import app.saywell.ui.kit.Texts;
 import app.saywell.ui.studio.FilePrompt;
 
@@ -10,7 +11,6 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
-import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
@@ -180,7 +180,14 @@ public final class LessonsView {
         HBox head = Nodes.row(12, title, go);
         head.setAlignment(Pos.CENTER_LEFT);
         table.getChildren()
-                .addAll(head, tools(), notice(), voice(), sentences(), paste(), importing());
+                .addAll(
+                        head,
+                        tools(),
+                        new Notice(texts, model.told(), "lessons-told"),
+                        voice(),
+                        sentences(),
+                        paste(),
+                        importing());
         showRows();
     }
 
@@ -301,24 +308,6 @@ public final class LessonsView {
                 texts,
                 files,
                 () -> model.chosen().get().map(Lesson::id).orElseThrow());
-    }
-
-    private Label notice() {
-        Label label = Nodes.wrapped(Nodes.label("", "notice", "told"));
-        label.setMaxWidth(Double.MAX_VALUE);
-        model.told()
-                .subscribe(
-                        told -> {
-                            label.setVisible(told.isPresent());
-                            label.setManaged(told.isPresent());
-                            told.ifPresent(
-                                    one -> {
-                                        label.setText(texts.get(one.key(), one.arguments()));
-                                        label.getStyleClass().removeAll("failed", "told");
-                                        label.getStyleClass().add(one.good() ? "told" : "failed");
-                                    });
-                        });
-        return label;
     }
 
     private Button button(String key, Feather sign, String style, Runnable action) {

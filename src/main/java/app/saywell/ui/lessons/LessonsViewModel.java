@@ -11,6 +11,7 @@ import app.saywell.practice.lesson.Readings;
 import app.saywell.practice.lesson.TextCheck;
 import app.saywell.task.Outcome;
 import app.saywell.task.Subscription;
+import app.saywell.ui.kit.Told;
 import app.saywell.ui.studio.Studio;
 
 import javafx.beans.property.ObjectProperty;
@@ -47,12 +48,6 @@ public final class LessonsViewModel implements AutoCloseable {
 
     /// A sentence with its native readings, the model first.
     public record Line(Sentence sentence, List<Reading> readings) {}
-
-    /// What is to be said about something that was tried.
-    ///
-    /// @param key of the sentence in the texts
-    /// @param good whether it went well
-    public record Told(String key, Object[] arguments, boolean good) {}
 
     /// Shows the first lesson.
     public LessonsViewModel(Studio studio) {

@@ -3,12 +3,10 @@ package app.saywell.ui.reports;
 import app.saywell.ui.kit.Nodes;
 import app.saywell.ui.kit.Texts;
 
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
-import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
@@ -19,7 +17,6 @@ import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
@@ -91,28 +88,6 @@ final class Controls {
             row.getChildren().add(button);
         }
         return row;
-    }
-
-    /// What came of the last thing that was tried, in its place.
-    static Label notice(Texts texts, ReadOnlyObjectProperty<Optional<Told>> told, String id) {
-        Label label = Nodes.wrapped(Nodes.label("", "notice", "told"));
-        label.setId(id);
-        label.setMaxWidth(Double.MAX_VALUE);
-        Runnable show =
-                () -> {
-                    Optional<Told> now = told.get();
-                    label.setVisible(now.isPresent());
-                    label.setManaged(now.isPresent());
-                    now.ifPresent(
-                            one -> {
-                                label.setText(texts.get(one.key(), one.arguments()));
-                                label.getStyleClass().removeAll("failed", "told");
-                                label.getStyleClass().add(one.good() ? "told" : "failed");
-                            });
-                };
-        told.subscribe(any -> show.run());
-        texts.language().subscribe(any -> show.run());
-        return label;
     }
 
     private static <T> ListCell<T> cell(Function<T, String> shown) {

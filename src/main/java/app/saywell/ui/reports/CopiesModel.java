@@ -8,6 +8,7 @@ import app.saywell.practice.pack.Content;
 import app.saywell.practice.pack.Merge;
 import app.saywell.practice.pack.PackException;
 import app.saywell.task.Outcome;
+import app.saywell.ui.kit.Told;
 
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;

@@ -2,6 +2,7 @@ package app.saywell.ui.reports;
 
 import app.saywell.practice.pack.Merge;
 import app.saywell.ui.kit.Nodes;
+import app.saywell.ui.kit.Notice;
 import app.saywell.ui.kit.Texts;
 import app.saywell.ui.studio.FilePrompt;
 
@@ -40,7 +41,7 @@ final class CopiesPage extends VBox {
         opened.setId("opened-file");
         getChildren()
                 .addAll(
-                        Controls.notice(texts, model.told(), "copies-told"),
+                        new Notice(texts, model.told(), "copies-told"),
                         progress(),
                         opened,
                         packs(),

@@ -6,6 +6,7 @@ import app.saywell.practice.report.TextGrids;
 import app.saywell.report.textgrid.TextGridException;
 import app.saywell.task.Outcome;
 import app.saywell.task.Work;
+import app.saywell.ui.kit.Told;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;

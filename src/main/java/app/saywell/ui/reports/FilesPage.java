@@ -1,6 +1,7 @@
 package app.saywell.ui.reports;
 
 import app.saywell.ui.kit.Nodes;
+import app.saywell.ui.kit.Notice;
 import app.saywell.ui.kit.Texts;
 import app.saywell.ui.studio.FilePrompt;
 
@@ -44,7 +45,7 @@ final class FilesPage extends VBox {
         getChildren()
                 .addAll(
                         Nodes.wrapped(Nodes.label(texts.of("reports.files.about"), "soft")),
-                        Controls.notice(texts, model.told(), "files-told"),
+                        new Notice(texts, model.told(), "files-told"),
                         out,
                         new GradebookCard(gradebook, texts, files));
     }

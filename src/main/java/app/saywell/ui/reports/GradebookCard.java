@@ -2,6 +2,7 @@ package app.saywell.ui.reports;
 
 import app.saywell.practice.report.GradebookFilling;
 import app.saywell.ui.kit.Nodes;
+import app.saywell.ui.kit.Notice;
 import app.saywell.ui.kit.Texts;
 import app.saywell.ui.studio.FilePrompt;
 
@@ -47,7 +48,7 @@ final class GradebookCard extends VBox {
                         open(),
                         column(),
                         plan,
-                        Controls.notice(texts, model.told(), "gradebook-told"));
+                        new Notice(texts, model.told(), "gradebook-told"));
         table.setId("gradebook-plan");
         model.opened().subscribe(any -> fill());
         model.plan().subscribe(any -> show());

@@ -3,6 +3,7 @@ package app.saywell.ui.reports;
 import app.saywell.practice.Practice;
 import app.saywell.practice.report.GradebookFilling;
 import app.saywell.task.Outcome;
+import app.saywell.ui.kit.Told;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;

@@ -6,6 +6,7 @@ import app.saywell.practice.report.Selection;
 import app.saywell.report.paper.PageImage;
 import app.saywell.task.Outcome;
 import app.saywell.task.Running;
+import app.saywell.ui.kit.Told;
 
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;

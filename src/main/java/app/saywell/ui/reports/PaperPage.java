@@ -2,6 +2,7 @@ package app.saywell.ui.reports;
 
 import app.saywell.practice.report.Paper;
 import app.saywell.ui.kit.Nodes;
+import app.saywell.ui.kit.Notice;
 import app.saywell.ui.kit.Texts;
 import app.saywell.ui.studio.FilePrompt;
 
@@ -49,7 +50,7 @@ final class PaperPage extends VBox {
                         about(),
                         desk(),
                         buttons(),
-                        Controls.notice(texts, model.told(), "paper-told"));
+                        new Notice(texts, model.told(), "paper-told"));
         model.preview().subscribe(any -> show());
         texts.language().subscribe(any -> show());
     }

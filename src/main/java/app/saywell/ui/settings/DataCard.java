@@ -3,6 +3,7 @@ package app.saywell.ui.settings;
 import app.saywell.library.people.Learner;
 import app.saywell.ui.kit.Nodes;
 import app.saywell.ui.kit.Texts;
+import app.saywell.ui.kit.Told;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -94,7 +95,7 @@ final class DataCard extends VBox {
         switch (model.state().get()) {
             case DataViewModel.Idle idle -> {}
             case DataViewModel.Working working -> answer.getChildren().add(working());
-            case DataViewModel.Told told -> {
+            case DataViewModel.Ended(Told told) -> {
                 Label label =
                         Nodes.wrapped(
                                 Nodes.label(

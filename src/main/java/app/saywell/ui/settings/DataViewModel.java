@@ -4,6 +4,7 @@ import app.saywell.library.people.Learner;
 import app.saywell.practice.Practice;
 import app.saywell.practice.privacy.Certificate;
 import app.saywell.task.Outcome;
+import app.saywell.ui.kit.Told;
 
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -26,7 +27,7 @@ final class DataViewModel {
     record Working() implements State {}
 
     /// What came of it.
-    record Told(String key, Object[] arguments, boolean good) implements State {}
+    record Ended(Told told) implements State {}
 
     DataViewModel(Practice practice) {
         this.practice = practice;
@@ -66,12 +67,13 @@ final class DataViewModel {
         state.set(
                 switch (outcome) {
                     case Outcome.Done<Certificate>(Certificate certificate) ->
-                            new Told(
-                                    "settings.erase.done",
-                                    new Object[] {certificate.takes(), certificate.results()},
-                                    true);
+                            new Ended(
+                                    Told.done(
+                                            "settings.erase.done",
+                                            certificate.takes(),
+                                            certificate.results()));
                     case Outcome.Failed<Certificate> failed ->
-                            new Told("settings.erase.failed", new Object[0], false);
+                            new Ended(Told.failed("settings.erase.failed"));
                     case Outcome.Cancelled<Certificate> cancelled -> new Idle();
                 });
     }

@@ -1,16 +1,16 @@
 package app.saywell.ui.settings;
 
 import app.saywell.ui.kit.Nodes;
+import app.saywell.ui.kit.Notice;
 import app.saywell.ui.kit.Texts;
+import app.saywell.ui.kit.Told;
 import app.saywell.ui.kit.WholeNumbers;
 import app.saywell.ui.studio.ServiceKeys;
 
-import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.DatePicker;
-import javafx.scene.control.Label;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
 import javafx.scene.input.Clipboard;
@@ -94,19 +94,8 @@ final class KeysCard extends VBox {
         return form;
     }
 
-    private Label told() {
-        Label told =
-                Nodes.wrapped(
-                        Nodes.label(
-                                Bindings.createStringBinding(
-                                        () -> model.told().get().map(texts::get).orElse(""),
-                                        model.told(),
-                                        texts.language()),
-                                "notice",
-                                "failed"));
-        told.setId("key-told");
-        Nodes.showWhen(told, model.told().map(Optional::isPresent));
-        return told;
+    private Notice told() {
+        return new Notice(texts, model.told().map(key -> key.map(Told::failed)), "key-told");
     }
 
     private VBox fresh() {

@@ -10,20 +10,18 @@ import app.saywell.library.settings.Setting;
 import app.saywell.signal.Pcm;
 import app.saywell.task.Outcome;
 import app.saywell.ui.kit.Nodes;
+import app.saywell.ui.kit.Notice;
 import app.saywell.ui.kit.Texts;
+import app.saywell.ui.kit.Told;
 import app.saywell.ui.kit.sound.Meter;
 import app.saywell.ui.studio.Studio;
 
 import javafx.animation.PauseTransition;
-import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.beans.property.SimpleStringProperty;
-import javafx.beans.property.StringProperty;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
-import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
@@ -43,16 +41,14 @@ import java.util.Set;
 final class SoundCard extends VBox {
     private static final Duration TEST = Duration.seconds(3);
 
-    /// What the keys of all reasons why nothing was recorded begin with.
-    private static final String FAILED = "practice.broken.";
-
     private final Studio studio;
     private final Texts texts;
     private final ObjectProperty<Optional<Path>> testing =
             new SimpleObjectProperty<>(Optional.empty());
 
-    /// Key of what is to be said of the test; empty before the first.
-    private final StringProperty told = new SimpleStringProperty("");
+    /// How the test goes, or why it cannot be made; empty before the first.
+    private final ObjectProperty<Optional<Told>> told =
+            new SimpleObjectProperty<>(Optional.empty());
 
     SoundCard(Studio studio, Texts texts) {
         super(14);
@@ -69,31 +65,11 @@ final class SoundCard extends VBox {
                         Nodes.label(texts.of("settings.sound"), "place-title"),
                         Choices.named(texts.of("settings.microphone"), microphones()),
                         row,
-                        told(),
+                        new Notice(texts, told, "microphone-told"),
                         Nodes.wrapped(
                                 Nodes.label(texts.of("settings.microphone.aim"), "small", "soft")),
                         Choices.named(texts.of("settings.loudspeaker"), loudspeaker()));
         studio.sound().recording().subscribe(this::heard);
-    }
-
-    /// How the test goes, or why it cannot be made.
-    private Label told() {
-        Label label = Nodes.wrapped(Nodes.label("", "notice", "told"));
-        label.setId("microphone-told");
-        label.setMaxWidth(Double.MAX_VALUE);
-        label.textProperty()
-                .bind(
-                        Bindings.createStringBinding(
-                                () -> told.get().isEmpty() ? "" : texts.get(told.get()),
-                                told,
-                                texts.language()));
-        told.subscribe(
-                key -> {
-                    label.getStyleClass().removeAll("told", "failed");
-                    label.getStyleClass().add(key.startsWith(FAILED) ? "failed" : "told");
-                });
-        Nodes.showWhen(label, told.isNotEmpty());
-        return label;
     }
 
     private ComboBox<String> microphones() {
@@ -185,14 +161,14 @@ final class SoundCard extends VBox {
             if (studio.sound().meter().isEmpty()) {
                 studio.sound().arm(studio.practice().get(Setting.MICROPHONE));
             }
-            told.set("settings.microphone.speak");
+            told.set(Optional.of(Told.done("settings.microphone.speak")));
             studio.sound().record(file);
             PauseTransition wait = new PauseTransition(TEST);
             wait.setOnFinished(event -> studio.sound().endTake());
             wait.play();
         } catch (IOException e) {
             testing.set(Optional.empty());
-            told.set(FAILED + "cannot-write");
+            fail("cannot-write");
         }
     }
 
@@ -205,8 +181,13 @@ final class SoundCard extends VBox {
             studio.tasks().run(progress -> takenAway(finished.take().file()), this::playBack);
         } else if (state instanceof RecorderState.Failed failed) {
             testing.set(Optional.empty());
-            told.set(FAILED + failed.failure().name().toLowerCase(Locale.ROOT).replace('_', '-'));
+            fail(failed.failure().name().toLowerCase(Locale.ROOT).replace('_', '-'));
         }
+    }
+
+    /// @param cause as the keys name it
+    private void fail(String cause) {
+        told.set(Optional.of(Told.failed("practice.broken." + cause)));
     }
 
     private static Pcm takenAway(Path file) throws IOException {
@@ -218,10 +199,10 @@ final class SoundCard extends VBox {
 
     private void playBack(Outcome<Pcm> outcome) {
         if (outcome instanceof Outcome.Done<Pcm>(Pcm audio)) {
-            told.set("settings.microphone.heard");
+            told.set(Optional.of(Told.done("settings.microphone.heard")));
             studio.sound().play(Passage.all(audio));
         } else {
-            told.set(FAILED + "cannot-write");
+            fail("cannot-write");
         }
     }
 

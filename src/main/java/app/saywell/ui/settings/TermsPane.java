@@ -3,7 +3,9 @@ package app.saywell.ui.settings;
 import app.saywell.library.settings.Fallback;
 import app.saywell.library.settings.TrustedCertificate;
 import app.saywell.ui.kit.Nodes;
+import app.saywell.ui.kit.Notice;
 import app.saywell.ui.kit.Texts;
+import app.saywell.ui.kit.Told;
 import app.saywell.ui.kit.WholeNumbers;
 import app.saywell.ui.studio.FilePrompt;
 
@@ -128,20 +130,8 @@ final class TermsPane extends VBox {
         return texts.get("settings.certificate.is", one.subject(), until, one.fingerprint());
     }
 
-    private Label told() {
-        Label told =
-                Nodes.wrapped(
-                        Nodes.label(
-                                Bindings.createStringBinding(
-                                        () -> model.told().get().map(texts::get).orElse(""),
-                                        model.told(),
-                                        texts.language()),
-                                "notice",
-                                "failed"));
-        told.setId("terms-told");
-        told.setMaxWidth(Double.MAX_VALUE);
-        Nodes.showWhen(told, model.told().map(Optional::isPresent));
-        return told;
+    private Notice told() {
+        return new Notice(texts, model.told().map(key -> key.map(Told::failed)), "terms-told");
     }
 
     private static String lower(Enum<?> one) {

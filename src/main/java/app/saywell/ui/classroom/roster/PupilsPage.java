@@ -3,6 +3,7 @@ package app.saywell.ui.classroom.roster;
 import app.saywell.library.people.Consent;
 import app.saywell.library.people.Learner;
 import app.saywell.ui.kit.Nodes;
+import app.saywell.ui.kit.Notice;
 import app.saywell.ui.kit.Texts;
 import app.saywell.ui.studio.FilePrompt;
 
@@ -50,7 +51,7 @@ public final class PupilsPage extends VBox {
                 Nodes.column(
                         16,
                         new CertificateCard(model, texts, files),
-                        notice(),
+                        new Notice(texts, model.told(), "roster-told"),
                         paste,
                         draft(),
                         card);
@@ -165,25 +166,6 @@ public final class PupilsPage extends VBox {
         DraftCard card = new DraftCard(model, texts);
         Nodes.showWhen(card, model.draft().map(Optional::isPresent));
         return card;
-    }
-
-    private Label notice() {
-        Label label = Nodes.wrapped(Nodes.label("", "notice"));
-        label.setId("roster-told");
-        label.setMaxWidth(Double.MAX_VALUE);
-        model.told()
-                .subscribe(
-                        told -> {
-                            label.setVisible(told.isPresent());
-                            label.setManaged(told.isPresent());
-                            told.ifPresent(
-                                    one -> {
-                                        label.setText(texts.get(one.key(), one.arguments()));
-                                        label.getStyleClass().removeAll("failed", "told");
-                                        label.getStyleClass().add(one.good() ? "told" : "failed");
-                                    });
-                        });
-        return label;
     }
 
     private void bind() {

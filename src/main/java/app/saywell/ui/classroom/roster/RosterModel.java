@@ -15,6 +15,7 @@ import app.saywell.practice.text.TextFiles;
 import app.saywell.task.Outcome;
 import app.saywell.task.Subscription;
 import app.saywell.ui.classroom.choice.ClassChoice;
+import app.saywell.ui.kit.Told;
 import app.saywell.ui.studio.Studio;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -46,11 +47,6 @@ public final class RosterModel implements AutoCloseable {
     private final ClassChoice choice;
     private final Subscription changes;
     private long learner;
-
-    /// What is to be said of something that was tried.
-    ///
-    /// @param key of the sentence in the texts
-    public record Told(String key, Object[] arguments, boolean good) {}
 
     /// Follows the choice.
     public RosterModel(Studio studio, ClassChoice choice) {
