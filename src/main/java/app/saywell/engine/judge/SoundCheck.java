@@ -7,6 +7,7 @@ import app.saywell.signal.TakeQuality;
 import app.saywell.signal.TakeQuality.Completeness;
 import app.saywell.signal.TakeQuality.Level;
 import app.saywell.signal.TakeQuality.Noise;
+import app.saywell.signal.TwoVoices;
 
 /// Refuses recordings that nobody could judge.
 final class SoundCheck {
@@ -38,6 +39,11 @@ final class SoundCheck {
             throw unusable(
                     "The recording is distorted: the microphone was too loud. Turn it down and"
                             + " record again.");
+        }
+        if (TwoVoices.in(audio)) {
+            throw unusable(
+                    "Two people speak at once in the recording. Record one voice at a time, with"
+                            + " the others a little farther away.");
         }
         if (quality.noise().verdict() == Noise.VERY_NOISY && audio.seconds() > BACKGROUND_SECONDS) {
             throw unusable(

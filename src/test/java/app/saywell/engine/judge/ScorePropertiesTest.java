@@ -1,6 +1,7 @@
 package app.saywell.engine.judge;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.within;
 
 import app.saywell.audio.AudioDecoder;
@@ -25,6 +26,7 @@ import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -120,6 +122,31 @@ class ScorePropertiesTest {
         }
         assertThat(sums).isSortedAccordingTo((a, b) -> Double.compare(b, a));
         assertThat(sums[3]).isLessThan(sums[0] - 30);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 4})
+    void twoVoicesAtOnceAreRefusedInWords(int number) {
+        Pcm one = clip(number, "model");
+        Pcm other = clip(number, "learner");
+        double loudness = rootMeanSquare(one) / rootMeanSquare(other);
+        float[] both = one.samples().clone();
+        for (int i = 0; i < Math.min(both.length, other.samples().length); i++) {
+            both[i] = (both[i] + (float) loudness * other.samples()[i]) / 2;
+        }
+        assertThatExceptionOfType(EngineException.class)
+                .isThrownBy(() -> words(new Pcm(both, one.sampleRate()), number))
+                .withMessageContaining("Two people")
+                .extracting(EngineException::kind)
+                .isEqualTo(EngineException.Kind.UNUSABLE_AUDIO);
+    }
+
+    private static double rootMeanSquare(Pcm audio) {
+        double power = 0;
+        for (float sample : audio.samples()) {
+            power += sample * sample;
+        }
+        return Math.sqrt(power / audio.samples().length);
     }
 
     private static double meanOrNothing(Pcm audio, int number) {
