@@ -3,6 +3,7 @@ package app.saywell.cli;
 import app.saywell.library.settings.Setting;
 import app.saywell.library.take.Take;
 import app.saywell.practice.Practice;
+import app.saywell.speech.FeedbackLanguage;
 import app.saywell.ui.classroom.choice.Page;
 import app.saywell.ui.kit.Language;
 import app.saywell.ui.kit.OffScreen;
@@ -40,6 +41,7 @@ public final class ClassGallery {
         try (Application application = Application.open(home, Platform::runLater)) {
             if (fresh) {
                 application.practice().start();
+                application.practice().set(Setting.FEEDBACK_LANGUAGE, FeedbackLanguage.KOREAN);
                 MadeUpClass.furnish(application.practice(), voices, home);
             }
             new ClassGallery(folder, application).draw();

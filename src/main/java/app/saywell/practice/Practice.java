@@ -40,6 +40,7 @@ import app.saywell.practice.scoring.Transcripts;
 import app.saywell.practice.take.Recovery;
 import app.saywell.practice.take.Scratch;
 import app.saywell.practice.take.Takes;
+import app.saywell.speech.FeedbackLanguage;
 import app.saywell.task.Outcome;
 import app.saywell.task.Progress;
 import app.saywell.task.Running;
@@ -50,6 +51,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 
 /// All that can be done, in one place: what a window or a command is handed.
@@ -92,14 +94,20 @@ public final class Practice implements AutoCloseable {
         batch = new FolderBatch(desk, judges, takes);
     }
 
-    /// Begins the day: the sample lesson on the very first one, then whatever waits to be judged,
-    /// and the day's tidying: the bin, and a copy of the database.
+    /// Begins the day: on the very first one the sample lesson, and feedback in English where this
+    /// computer does not speak Korean; then whatever waits to be judged, and the day's tidying: the
+    /// bin, and a copy of the database.
     ///
     /// @throws IOException if the sample cannot be stored
     public void start() throws IOException {
         scratch().removeAll();
         readings.keepInterrupted();
         List<Take> samples = new SampleLesson(desk, packs).takeInOnce();
+        if (!samples.isEmpty()
+                && !desk.library().settings().isSet(Setting.FEEDBACK_LANGUAGE)
+                && !Locale.getDefault().getLanguage().equals("ko")) {
+            set(Setting.FEEDBACK_LANGUAGE, FeedbackLanguage.ENGLISH);
+        }
         queue.add(samples.stream().map(Take::id).toList(), ServiceKind.EMBEDDED);
         queue.resume();
         desk.tasks()

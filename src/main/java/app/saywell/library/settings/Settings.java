@@ -14,17 +14,24 @@ public final class Settings {
 
     /// What was set, or the setting's own value for unset.
     public <T> T get(Setting<T> setting) {
-        Optional<String> text =
-                database.read(
-                        h ->
-                                h.select("SELECT value FROM setting WHERE name = ?", setting.name())
-                                        .mapTo(String.class)
-                                        .findOne());
         try {
-            return text.map(setting.read()).orElse(setting.unset());
+            return text(setting).map(setting.read()).orElse(setting.unset());
         } catch (IllegalArgumentException e) { // written by another version
             return setting.unset();
         }
+    }
+
+    /// Whether somebody chose a value.
+    public boolean isSet(Setting<?> setting) {
+        return text(setting).isPresent();
+    }
+
+    private Optional<String> text(Setting<?> setting) {
+        return database.read(
+                h ->
+                        h.select("SELECT value FROM setting WHERE name = ?", setting.name())
+                                .mapTo(String.class)
+                                .findOne());
     }
 
     /// Keeps a value.

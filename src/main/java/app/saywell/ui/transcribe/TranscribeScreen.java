@@ -248,15 +248,15 @@ public final class TranscribeScreen implements Place {
         String text = written.transcription().text();
         TextArea area = new TextArea(text);
         area.setId("transcript");
-        area.setEditable(false);
         area.setWrapText(true);
         Nodes.leadOnWithTab(area);
         area.setPrefRowCount(5);
         area.getStyleClass().add("transcript");
-        Button copy = Nodes.button(texts.of("transcribe.copy"), () -> copy(text), "quiet");
+        Button copy =
+                Nodes.button(texts.of("transcribe.copy"), () -> copy(area.getText()), "quiet");
         copy.setId("transcribe-copy");
         copy.setGraphic(new FontIcon(Feather.COPY));
-        FlowPane row = new FlowPane(10, 8, copy, sentence());
+        FlowPane row = new FlowPane(10, 8, copy, sentence(area));
         row.setAlignment(Pos.CENTER_LEFT);
         VBox card =
                 Nodes.column(
@@ -281,24 +281,24 @@ public final class TranscribeScreen implements Place {
         };
     }
 
-    private MenuButton sentence() {
+    private MenuButton sentence(TextArea area) {
         MenuButton menu = new MenuButton();
         menu.textProperty().bind(texts.of("transcribe.sentence"));
         menu.setId("transcribe-sentence");
         menu.getStyleClass().add("quiet");
         for (Lesson lesson : model.lessons()) {
             MenuItem item = new MenuItem(lesson.title());
-            item.setOnAction(event -> made(menu, Optional.of(lesson)));
+            item.setOnAction(event -> made(menu, area, Optional.of(lesson)));
             menu.getItems().add(item);
         }
         MenuItem fresh = new MenuItem(texts.get("transcribe.sentence.new"));
-        fresh.setOnAction(event -> made(menu, Optional.empty()));
+        fresh.setOnAction(event -> made(menu, area, Optional.empty()));
         menu.getItems().add(fresh);
         return menu;
     }
 
-    private void made(MenuButton menu, Optional<Lesson> lesson) {
-        model.makeSentence(lesson, texts.get("transcribe.title"));
+    private void made(MenuButton menu, TextArea area, Optional<Lesson> lesson) {
+        model.makeSentence(area.getText(), lesson, texts.get("transcribe.title"));
         menu.textProperty().unbind();
         menu.setText(texts.get("transcribe.sentence.made"));
         menu.setDisable(true);

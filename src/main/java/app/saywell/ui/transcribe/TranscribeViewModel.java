@@ -155,15 +155,13 @@ public final class TranscribeViewModel implements AutoCloseable {
         return studio.practice().lessons().all();
     }
 
-    /// Makes a sentence of the text, in a lesson that is there or in a new one.
-    public void makeSentence(Optional<Lesson> lesson, String titleOfNew) {
-        if (state.get() instanceof Written now && !now.transcription().text().isBlank()) {
+    /// Makes a sentence of the text as it was put right, in a lesson that is there or in a new one.
+    public void makeSentence(String text, Optional<Lesson> lesson, String titleOfNew) {
+        if (!text.isBlank()) {
             long id =
                     lesson.map(Lesson::id)
                             .orElseGet(() -> studio.practice().lessons().create(titleOfNew).id());
-            studio.practice()
-                    .lessons()
-                    .addSentences(id, List.of(now.transcription().text().strip()));
+            studio.practice().lessons().addSentences(id, List.of(text.strip()));
         }
     }
 

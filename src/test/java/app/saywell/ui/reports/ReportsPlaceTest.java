@@ -86,7 +86,6 @@ class ReportsPlaceTest {
 
     @BeforeEach
     void open() throws IOException {
-        Fx.call(() -> 0);
         room = new WindowRoom(folder.resolve("data"));
         sound = Devices.sound(Platform::runLater, Room.tone(200));
         room.practice.set(Setting.FEEDBACK_LANGUAGE, FeedbackLanguage.ENGLISH);

@@ -2,6 +2,7 @@ package app.saywell.ui.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.saywell.library.settings.Setting;
 import app.saywell.ui.Fx;
 import app.saywell.ui.kit.wave.Side;
 
@@ -13,6 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Locale;
 
 /// The very first start: a sentence lies ready, and two presses of a key lead to a judged take.
 class FirstStartTest {
@@ -21,17 +23,24 @@ class FirstStartTest {
     void aSentenceLiesReadyAndTheFirstTakeIsJudged(String language, @TempDir Path folder)
             throws IOException {
         WindowRoom room = new WindowRoom(folder);
-        room.practice.start();
+        Locale before = Locale.getDefault();
+        Locale.setDefault(Locale.of(language));
+        try {
+            room.practice.start();
+        } finally {
+            Locale.setDefault(before);
+        }
+        assertThat(room.practice.get(Setting.FEEDBACK_LANGUAGE).code()).isEqualTo(language);
         try (Opened window = new Opened(room, 1366, 768)) {
             window.speak(language);
             Fx.await("a model to hear", () -> window.desk().lanes().lane(Side.MODEL).isPresent());
             Fx.press(KeyCode.DIGIT1);
             Fx.await("the model", window.sound::isPlaying);
             Fx.press(KeyCode.SPACE);
-            int before = window.desk().takes().get().size();
+            int takes = window.desk().takes().get().size();
             window.record();
             Fx.press(KeyCode.R);
-            Fx.await("the take", () -> window.desk().takes().get().size() == before + 1);
+            Fx.await("the take", () -> window.desk().takes().get().size() == takes + 1);
             Fx.await(
                     "its judgement",
                     () ->

@@ -36,7 +36,6 @@ final class Opened implements AutoCloseable {
     }
 
     Opened(WindowRoom room, double width, double height) {
-        Fx.call(() -> 0);
         this.room = room;
         if (room.practice.lessons().all().isEmpty()) {
             fill(room);

@@ -55,7 +55,6 @@ final class SchoolRoom implements AutoCloseable {
 
     private SchoolRoom(Path folder, Pcm heard) {
         this.folder = folder;
-        Fx.call(() -> 0);
         room = new WindowRoom(folder);
         sound = Devices.sound(Platform::runLater, heard);
         lesson = room.practice.lessons().create("Unit 3");

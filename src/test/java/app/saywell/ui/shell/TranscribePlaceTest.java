@@ -69,17 +69,19 @@ class TranscribePlaceTest {
     }
 
     @Test
-    void theTextIsCopiedAndBecomesASentence() throws IOException {
+    void theTextIsPutRightCopiedAndBecomesASentence() throws IOException {
         openRecording();
+        Fx.tabTo(window.scene(), "#transcript");
+        Fx.run(() -> ((TextArea) window.scene().lookup("#transcript")).setText("Hi, see you."));
         Fx.run(() -> ((Button) window.scene().lookup("#transcribe-copy")).fire());
         assertThat(Fx.call(() -> Clipboard.getSystemClipboard().getString()))
-                .isEqualTo("안녕, see you");
+                .isEqualTo("Hi, see you.");
         MenuButton menu = (MenuButton) window.scene().lookup("#transcribe-sentence");
         Fx.run(() -> menu.getItems().getLast().fire());
         var lessons = window.room.practice.lessons();
         assertThat(window.room.library.sentences().of(lessons.all().getLast().id()))
                 .extracting(Sentence::text)
-                .containsExactly("안녕, see you");
+                .containsExactly("Hi, see you.");
         assertThat(menu.isDisabled()).isTrue();
     }
 

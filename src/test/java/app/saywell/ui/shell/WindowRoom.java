@@ -10,6 +10,7 @@ import app.saywell.practice.scoring.Judges;
 import app.saywell.speech.Failure;
 import app.saywell.task.Tasks;
 import app.saywell.ui.ChosenFiles;
+import app.saywell.ui.Fx;
 import app.saywell.ui.KeyRing;
 import app.saywell.ui.studio.FilePrompt;
 import app.saywell.ui.studio.HostedKeys;
@@ -44,6 +45,8 @@ public final class WindowRoom implements AutoCloseable {
 
     /// @param files chooses files where the window asks for some
     public WindowRoom(Path folder, FilePrompt files) {
+        // Before anything is answered on the window's thread, there must be one.
+        Fx.call(() -> 0);
         this.folder = folder;
         this.files = files;
         library = Library.open(folder);

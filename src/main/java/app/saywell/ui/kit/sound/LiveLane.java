@@ -111,20 +111,21 @@ public final class LiveLane extends Inked {
 
     private void ring(GraphicsContext g, double elapsed, double middle) {
         double x = 22;
-        double y = middle - RING / 2;
+        double ring = Math.min(RING, 2 * middle - 8);
+        double y = middle - ring / 2;
         g.setLineWidth(4);
         g.setStroke(color(Ink.LINE));
-        g.strokeOval(x, y, RING, RING);
+        g.strokeOval(x, y, ring, ring);
         if (modelSeconds > 0) {
             double share = Math.min(1, elapsed / modelSeconds);
             g.setStroke(color(Ink.RECORDING));
-            g.strokeArc(x, y, RING, RING, 90, -360 * share, ArcType.OPEN);
+            g.strokeArc(x, y, ring, ring, 90, -360 * share, ArcType.OPEN);
         }
         g.setLineWidth(1);
         g.setFill(color(Ink.TEXT));
         g.setFont(font(FontWeight.BOLD, 1));
         g.setTextAlign(TextAlignment.CENTER);
         g.setTextBaseline(VPos.CENTER);
-        g.fillText(String.format(Locale.ROOT, "%.1f", elapsed), x + RING / 2, middle);
+        g.fillText(String.format(Locale.ROOT, "%.1f", elapsed), x + ring / 2, middle);
     }
 }
