@@ -16,7 +16,7 @@ import glob
 import json
 
 import numpy as np
-from sklearn.ensemble import HistGradientBoostingRegressor
+from sklearn.ensemble import HistGradientBoostingClassifier, HistGradientBoostingRegressor
 
 import forest
 
@@ -24,11 +24,13 @@ FOLDS = 5
 EXCHANGED_WEIGHT = 0.3
 VOICE_WEIGHT = 0.3
 FIRST_VOICE = 100_000  # speakers from here on are those of voices.py
-SURE = 2  # as in HeardPhone.java
+SURE = 3  # as in HeardPhone.java
 APPROXIMANTS = ("W", "Y", "R", "L")
 VOWELS = "AA AE AH AO AW AY EH ER EY IH IY OW OY UH UW".split()
 FAULT = 66  # fitted score of 100 below which people mostly find fault, as in Scorer.java
 TREES = 0.7  # the rest of a sound's score is the networks'
+WRONG_VOICE_WEIGHT = 3.0  # of an exchanged sound of a voice among the sounds that tell exchanged from good
+SURELY, TAKEN_OFF = 0.5, 0.6  # log odds from which a sound is surely exchanged, and what is taken off its score for each beyond; as in Scorer.java
 PHONES = ("AA AE AH AO AW AY B CH D DH EH ER EY F G HH IH IY JH K L M N NG OW OY P R S SH T TH UH UW V W Y Z ZH").split()
 
 
@@ -172,13 +174,30 @@ class Data:
 
 
 def fit_sounds(data, x, rows):
+    """Trees that score sounds, and trees that tell exchanged sounds from good ones."""
+    return fit_scores(data, x, rows), fit_exchanged(data, x, rows)
+
+
+def fit_scores(data, x, rows):
     use = rows[data.labelled[rows]]
     weight = np.where(data.exchanged, EXCHANGED_WEIGHT, 1.0) * np.where(data.voice, VOICE_WEIGHT, 1.0)
     return trees(220).fit(x[use], data.y[use], weight[use])
 
 
-def blend(model, x, told):
-    return TREES * model.predict(x) + (1 - TREES) * told[:, 0]
+def fit_exchanged(data, x, rows):
+    """On what was exchanged by voices or in the text, and on what voices and learners said well."""
+    good, said = data.y >= 1.5, data.voice & ~data.exchanged
+    use = rows[(data.labelled & (~data.known | good))[rows]]
+    weight = np.where(data.exchanged, EXCHANGED_WEIGHT, np.where(said & ~good, WRONG_VOICE_WEIGHT, 1.0))
+    model = HistGradientBoostingClassifier(max_iter=150, max_leaf_nodes=12, learning_rate=0.06, min_samples_leaf=40,
+                                           l2_regularization=2.0, random_state=1)
+    return model.fit(x[use], ~good[use], weight[use])
+
+
+def blend(models, x, told):
+    scores, exchanged = models
+    off = TAKEN_OFF * np.maximum(0, exchanged.decision_function(x) - SURELY)
+    return TREES * scores.predict(x) + (1 - TREES) * told[:, 0] - off
 
 
 def unseen_sounds(data, x, told):
@@ -316,7 +335,8 @@ def main(dump, networks, labels, resources, left_out, voices):
     np.save(f"{dump}/unseen.npy", out)
     report_sounds(data, out)
     shipped = fit_sounds(data, x, np.flatnonzero(fitted_on(data.speaker, left_out)))
-    forest.write(shipped, x.shape[1], f"{resources}/phones.forest")
+    for model, name in zip(shipped, ("phones", "exchanged")):
+        forest.write(model, x.shape[1], f"{resources}/{name}.forest")
 
     spans, wx, wy = word_data(data, out, told)
     true = data.of(np.flatnonzero(~data.exchanged))

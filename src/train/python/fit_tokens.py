@@ -22,7 +22,7 @@ SHORT_WEIGHT = 0.5
 # True sentences count most, since a refusal costs a child a take; those of another recording give themselves away by their mean.
 TRIAL_WEIGHTS = {"true": 3.0, "added": 1.0, "cut": 1.5, "other": 0.05}
 REFUSED = 0.019
-SHIPPED = (1.6, -2.6)  # as in SpokenCheck.java
+SHIPPED = (1.7, -3.0)  # as in SpokenCheck.java
 
 
 def make():

@@ -67,17 +67,18 @@ public final class TokenDump {
     }
 
     /// Takes the label file, the folder of recordings, the folder to write to, of how many
-    /// utterances to take one, and how many at most.
+    /// utterances to take one, how many at most, and which to begin with if not the first.
     public static void main(String[] arguments) throws IOException {
         Corpus corpus = new Corpus(Path.of(arguments[0]), Path.of(arguments[1]));
         Path out = Files.createDirectories(Path.of(arguments[2]));
         int every = Integer.parseInt(arguments[3]);
         var dump = new TokenDump();
         List<Corpus.Utterance> all = corpus.utterances();
-        int end = Math.min(all.size(), every * Integer.parseInt(arguments[4]));
+        int first = arguments.length > 5 ? Integer.parseInt(arguments[5]) : 0;
+        int end = Math.min(all.size(), first + every * Integer.parseInt(arguments[4]));
         List<Trials> trials =
-                IntStream.range(0, (end + every - 1) / every)
-                        .map(i -> i * every)
+                IntStream.range(0, (end - first + every - 1) / every)
+                        .map(i -> first + i * every)
                         .parallel()
                         .mapToObj(i -> dump.trials(i, all, corpus.audio(all.get(i))))
                         .toList();

@@ -16,7 +16,8 @@ import java.util.List;
 /// Scores sounds and words as people would. Safe for several threads and deterministic.
 ///
 /// Trees weigh the evidence and what the networks say of it; fitted on human scores of sounds (0-2)
-/// and words (0-10): see `src/train`.
+/// and words (0-10): see `src/train`. Others tell one exchanged sound in a good reading, which
+/// hardly any learner's score shows, and take from the score of what is surely one.
 public final class Scorer {
     /// Fitted scores below which people mostly find fault; one good sound in forty and one good
     /// word in thirty lie below.
@@ -27,10 +28,17 @@ public final class Scorer {
     /// How much the trees count in the score of a sound; the rest is the networks' own.
     private static final double TREES = 0.7;
 
+    /// Log odds from which a sound is surely another one, and what is taken off its fitted score
+    /// for each beyond.
+    private static final double SURELY = 0.5;
+
+    private static final double TAKEN_OFF = 0.6;
+
     private static final double SOUND_SCALE = 50;
     private static final double WORD_SCALE = 10;
 
     private final Forest sounds = Forest.read("phones.forest");
+    private final Forest exchanged = Forest.read("exchanged.forest");
     private final Forest words = Forest.read("words.forest");
 
     /// The scores of all tokens, in order.
@@ -66,7 +74,8 @@ public final class Scorer {
                             opinion.features(phone),
                             around.get(i),
                             readings.get(i));
-            fitted[i] = TREES * sounds.of(vector) + (1 - TREES) * opinion.score();
+            double off = TAKEN_OFF * Math.max(0, exchanged.of(vector) - SURELY);
+            fitted[i] = TREES * sounds.of(vector) + (1 - TREES) * opinion.score() - off;
         }
         return fitted;
     }

@@ -3,11 +3,12 @@ package app.saywell.engine.score;
 import app.saywell.engine.align.Alignment;
 import app.saywell.engine.align.Omissions.Gain;
 import app.saywell.engine.evidence.Evidence;
+import app.saywell.engine.evidence.HasteFeatures;
 import app.saywell.engine.evidence.TokenFeatures;
 import app.saywell.engine.network.Hearing;
 
+import java.nio.FloatBuffer;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -17,17 +18,22 @@ import java.util.stream.Stream;
 // text, a word cut out of the audio, or another
 /// text altogether: see `src/train`.
 public final class SpokenCheck {
+    private static final List<String> FOUND =
+            Stream.of(TokenFeatures.NAMES, SpokenFeatures.NAMES, HasteFeatures.NAMES)
+                    .flatMap(List::stream)
+                    .toList();
+
     /// Names of what the trees weigh.
     public static final List<String> NAMES =
-            Stream.concat(TokenFeatures.NAMES.stream(), SpokenFeatures.NAMES.stream()).toList();
+            Stream.concat(FOUND.stream(), Contrast.NAMES.stream()).toList();
 
     /// Log odds of absence from which a word counts as not said: fewer than two true sentences in a
     /// hundred have such a word.
-    private static final double ABSENT = 1.6;
+    private static final double ABSENT = 1.7;
 
     /// Mean log odds from which a whole text counts as another one than was said; with the limit
     /// above, two true sentences in a hundred are refused.
-    private static final double ANOTHER_TEXT = -2.6;
+    private static final double ANOTHER_TEXT = -3.0;
 
     /// Words from which their mean says something.
     private static final int SEVERAL = 3;
@@ -63,13 +69,19 @@ public final class SpokenCheck {
             Evidence strict, Alignment free, List<Gain> omissions, Hearing hearing) {
         List<float[]> found = TokenFeatures.of(strict, free, omissions);
         List<float[]> heard = SpokenFeatures.of(strict, hearing);
+        List<float[]> haste = HasteFeatures.of(strict);
         List<float[]> vectors = new ArrayList<>();
         for (int t = 0; t < found.size(); t++) {
-            float[] both = Arrays.copyOf(found.get(t), NAMES.size());
-            float[] more = heard.get(t);
-            System.arraycopy(more, 0, both, NAMES.size() - more.length, more.length);
-            vectors.add(both);
+            vectors.add(joined(found.get(t), heard.get(t), haste.get(t)));
         }
-        return vectors;
+        return Contrast.extended(vectors, FOUND);
+    }
+
+    private static float[] joined(float[]... parts) {
+        FloatBuffer vector = FloatBuffer.allocate(FOUND.size());
+        for (float[] part : parts) {
+            vector.put(part);
+        }
+        return vector.array();
     }
 }

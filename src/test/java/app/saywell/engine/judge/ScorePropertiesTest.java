@@ -109,19 +109,24 @@ class ScorePropertiesTest {
         }
     }
 
-    /// Refused counts as lowest.
+    /// Refused counts as lowest. Noise that hardly matters may raise a score by a point.
     @Test
     void scoresFallWithNoise() {
         double[] sums = new double[4];
         double[] decibels = {60, 20, 12, 6};
+        int clips = 0;
         for (int number = 0; number < TEXTS.size(); number += 2) {
             Pcm clip = clip(number, "model");
+            clips++;
             for (int i = 0; i < sums.length; i++) {
                 sums[i] += meanOrNothing(noisy(clip, decibels[i]), number);
             }
         }
-        assertThat(sums).isSortedAccordingTo((a, b) -> Double.compare(b, a));
-        assertThat(sums[3]).isLessThan(sums[0] - 30);
+        for (int i = 1; i < sums.length; i++) {
+            assertThat(sums[i]).isLessThan(sums[i - 1] + clips);
+        }
+        assertThat(sums[2]).isLessThan(sums[0] - 15);
+        assertThat(sums[3]).isLessThan(sums[2] - 15);
     }
 
     @ParameterizedTest
