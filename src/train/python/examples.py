@@ -133,8 +133,8 @@ def batch(items, evidence, change=None):
     P, W = max(len(r.canon) for _, r in items), max(len(r.word_y) for _, r in items)
     b = Batch(np.zeros((B, inputs, T), np.float32), np.zeros((B, 1, H), np.float32), np.zeros((B, P), np.int64),
               np.ones((B, P), np.int64), np.zeros((B, P), np.int64), np.zeros((B, P, evidence.shape[1]), np.float32),
-              np.zeros((B, P, 1), np.float32), np.zeros((B, W, P), np.float32), np.full((B, P), np.nan, np.float32), np.zeros((B, P), np.float32),
-              np.full((B, W), np.nan, np.float32), np.zeros(B, np.float32), np.full((B, H), SILENCE, np.int64),
+              np.zeros((B, P, 1), np.float32), np.zeros((B, W, P), np.float32), np.full((B, P), np.nan, np.float32),
+              np.zeros((B, P), np.float32), np.full((B, W), np.nan, np.float32), np.zeros(B, np.float32), np.full((B, H), SILENCE, np.int64),
               np.zeros((B, H), np.float32))
     for i, (u, r) in enumerate(items):
         n, steps = len(r.canon), (len(u.frames) + 1) // 2

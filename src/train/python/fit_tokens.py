@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Fits the check whether a word was said at all, on what TokenDump wrote.
 
-  fit_tokens.py DUMP-FOLDER RESOURCE-FOLDER
+  fit_tokens.py DUMP-FOLDER [DUMP-FOLDER ...] RESOURCE-FOLDER
 
 Prints what unseen speakers would see: a sentence is refused when the log odds of one word are above the first
 limit, or the mean of all its words above the second; the pairs shown refuse about the same share of true sentences.
@@ -22,7 +22,7 @@ SHORT_WEIGHT = 0.5
 # True sentences count most, since a refusal costs a child a take; those of another recording give themselves away by their mean.
 TRIAL_WEIGHTS = {"true": 3.0, "added": 1.0, "cut": 1.5, "other": 0.05}
 REFUSED = 0.019
-SHIPPED = (1.7, -3.0)  # as in SpokenCheck.java
+SHIPPED = (1.31, -1.53)  # as in SpokenCheck.java
 
 
 def make():
@@ -52,14 +52,15 @@ def show(limit, limit_of_mean, worst, mean, kind):
           + ", ".join(f"{k} {100 * refused[kind == k].mean():.1f} %" for k in TRIAL_WEIGHTS))
 
 
-def main(dump, resources):
-    x = np.load(f"{dump}/tokens.npy")
-    rows = [line.rstrip("\n").split("\t") for line in open(f"{dump}/tokens.tsv", encoding="utf-8")]
+def main(*folders):
+    *dumps, resources = folders
+    x = np.concatenate([np.load(f"{dump}/tokens.npy") for dump in dumps])
+    rows = [line.rstrip("\n").split("\t") for dump in dumps for line in open(f"{dump}/tokens.tsv", encoding="utf-8")]
     speaker = np.array([r[1] for r in rows])
     trial = np.array([r[3].rstrip("0123456789") for r in rows])
     sentence = np.array([r[0] + r[3] for r in rows])
     y = np.array([int(r[4]) for r in rows])
-    names = open(f"{dump}/token-features.txt", encoding="utf-8").read().split()
+    names = open(f"{dumps[0]}/token-features.txt", encoding="utf-8").read().split()
     short = x[:, names.index("wordPhones")] < SHORT_PHONES
     weight = np.where((y == 1) & short, SHORT_WEIGHT, 1.0) * np.array([TRIAL_WEIGHTS[t] for t in trial])
     out = np.zeros(len(y))

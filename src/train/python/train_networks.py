@@ -151,10 +151,10 @@ def report_voices(items, rows, told):
     p = np.array([of[r][0] for u in items for r in u.true.rows])
     said = np.concatenate([u.true.said for u in items])
     named = np.array([of[r][2:41].argmax() for u in items for r in u.true.rows]) == said
-    wrong, good = y < 0.5, y > 1.5
-    spread = lambda rows: np.percentile(50 * p[rows], [10, 25, 50, 75, 90]).round() if rows.any() else "none"
-    return (f"voices: exchanged {wrong.sum()} at 10, 25, 50, 75, 90 % {spread(wrong)}, what was said heard in {100 * named[wrong & (said >= 0)].mean():.0f} %; "
-            f"good {good.sum()} {spread(good)}, heard in {100 * named[good].mean():.0f} %")
+    spread = lambda rows: np.percentile(50 * p[rows], [10, 25, 50, 75, 90]).round()
+    parts = [f"{name} {rows.sum()} at 10, 25, 50, 75, 90 % {spread(rows)}, what was said heard in {100 * named[rows & (said >= 0)].mean():.0f} %"
+             for name, rows in (("exchanged", y < 0.5), ("good", y > 1.5)) if rows.any()]
+    return "voices: " + "; ".join(parts)
 
 
 def main():

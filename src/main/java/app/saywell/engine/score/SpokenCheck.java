@@ -29,11 +29,11 @@ public final class SpokenCheck {
 
     /// Log odds of absence from which a word counts as not said: fewer than two true sentences in a
     /// hundred have such a word.
-    private static final double ABSENT = 1.7;
+    private static final double ABSENT = 1.31;
 
     /// Mean log odds from which a whole text counts as another one than was said; with the limit
     /// above, two true sentences in a hundred are refused.
-    private static final double ANOTHER_TEXT = -3.0;
+    private static final double ANOTHER_TEXT = -1.53;
 
     /// Words from which their mean says something.
     private static final int SEVERAL = 3;
