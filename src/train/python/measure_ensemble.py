@@ -66,8 +66,8 @@ def main(dump, networks, labels, left_out, voices=None):
         fit.report_flags(outside, out[rows])
         spans, wx, wy = fit.word_data(outside, out[rows], heard[rows])
         wout = words.predict(wx)
-        people = fit.word_weights(outside.speaker[~outside.exchanged][[a for a, _ in spans]]) == 1
-        spans, wout, wy = [s for s, p in zip(spans, people) if p], wout[people], wy[people]
+        learners = fit.word_weights(outside.speaker[~outside.exchanged][[a for a, _ in spans]]) == 1
+        spans, wout, wy = [s for s, p in zip(spans, learners) if p], wout[learners], wy[learners]
         kept = outside.utterance[~outside.exchanged]
         print(f"  words {fit.pcc(wout, wy):.3f}, sentences by the mean word {sentences(spans, kept, wout, people):.3f}")
 
