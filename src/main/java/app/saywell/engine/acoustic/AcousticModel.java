@@ -95,7 +95,8 @@ public final class AcousticModel {
         return codebooks;
     }
 
-    int codebookOf(int senone) {
+    /// The phone that a senone is a state of.
+    public int phoneOf(int senone) {
         return triphones.phoneOf(senone);
     }
 

@@ -16,9 +16,13 @@ public final class Features {
     private final float[][] vectors;
     private final float[] energies;
 
-    private Features(float[][] vectors, float[] energies) {
+    /// From here on a frame counts as speech.
+    private final float floor;
+
+    private Features(float[][] vectors, float[] energies, float floor) {
         this.vectors = vectors;
         this.energies = energies;
+        this.floor = floor;
     }
 
     static Features of(float[][] cepstra) {
@@ -26,14 +30,15 @@ public final class Features {
         for (int t = 0; t < cepstra.length; t++) {
             energies[t] = cepstra[t][0];
         }
-        float[] means = speechMeans(cepstra, energies);
+        float floor = floor(energies);
+        float[] means = speechMeans(cepstra, energies, floor);
         float[][] centred = new float[cepstra.length][FrontEnd.CEPSTRA];
         for (int t = 0; t < cepstra.length; t++) {
             for (int c = 0; c < FrontEnd.CEPSTRA; c++) {
                 centred[t][c] = cepstra[t][c] - means[c];
             }
         }
-        return new Features(withSlopes(centred), energies);
+        return new Features(withSlopes(centred), energies, floor);
     }
 
     /// How many frames there are, 10 ms each.
@@ -47,18 +52,25 @@ public final class Features {
         return energies[frame];
     }
 
+    /// Whether a frame is loud enough to be speech, beside the loud parts of the recording.
+    public boolean speech(int frame) {
+        return energies[frame] >= floor;
+    }
+
     /// The 39 values of a frame; not to be written to.
     public float[] vector(int frame) {
         return vectors[frame];
     }
 
-    private static float[] speechMeans(float[][] cepstra, float[] energies) {
+    private static float floor(float[] energies) {
         float[] sorted = energies.clone();
         Arrays.sort(sorted);
-        float floor =
-                sorted.length == 0
-                        ? 0
-                        : sorted[(int) ((sorted.length - 1) * LOUD_QUANTILE)] - SPEECH_RANGE;
+        return sorted.length == 0
+                ? 0
+                : sorted[(int) ((sorted.length - 1) * LOUD_QUANTILE)] - SPEECH_RANGE;
+    }
+
+    private static float[] speechMeans(float[][] cepstra, float[] energies, float floor) {
         double[] sums = new double[FrontEnd.CEPSTRA];
         int count = 0;
         for (int t = 0; t < cepstra.length; t++) {

@@ -70,7 +70,7 @@ public final class Observations {
     /// @param out as many as [#TOGETHER]
     public void logLikelihoods(int frame, int[] senones, float[] out) {
         int last = senones.length - 1;
-        Kept heard = kept[model.codebookOf(senones[0])];
+        Kept heard = kept[model.phoneOf(senones[0])];
         byte[] densities = heard.densities;
         float[] values = heard.values;
         int cell = frame * Codebooks.STREAMS;
@@ -116,14 +116,14 @@ public final class Observations {
                         .distinct()
                         .filter(senone -> columns.get(senone) == null)
                         .boxed()
-                        .sorted(Comparator.comparingInt(model::codebookOf))
+                        .sorted(Comparator.comparingInt(model::phoneOf))
                         .mapToInt(Integer::intValue)
                         .toArray();
         for (int from = 0; from < missing.length; ) {
             int to = from + 1;
             while (to < missing.length
                     && to < from + TOGETHER
-                    && model.codebookOf(missing[to]) == model.codebookOf(missing[from])) {
+                    && model.phoneOf(missing[to]) == model.phoneOf(missing[from])) {
                 to++;
             }
             addColumns(Arrays.copyOfRange(missing, from, to));

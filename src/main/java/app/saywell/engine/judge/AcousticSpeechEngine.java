@@ -4,6 +4,7 @@ import app.saywell.engine.SpeechEngine;
 import app.saywell.engine.acoustic.AcousticModel;
 import app.saywell.engine.lexicon.Lexicon;
 import app.saywell.engine.lexicon.english.EnglishLexicon;
+import app.saywell.engine.network.NetworkEnsemble;
 import app.saywell.engine.prosody.ProsodyComparison;
 import app.saywell.engine.text.Guided;
 import app.saywell.engine.text.TextReader;
@@ -32,10 +33,15 @@ public final class AcousticSpeechEngine implements SpeechEngine {
     /// @param lexicon what words sound like
     /// @param whisper models that were added for transcription
     public AcousticSpeechEngine(AcousticModel model, Lexicon lexicon, WhisperModels whisper) {
+        this(model, lexicon, NetworkEnsemble.load(), whisper);
+    }
+
+    private AcousticSpeechEngine(
+            AcousticModel model, Lexicon lexicon, NetworkEnsemble networks, WhisperModels whisper) {
         this(
-                new Analyst(model, new TextReader(lexicon)),
+                new Analyst(model, new TextReader(lexicon), networks),
                 lexicon,
-                new Transcriber(model, lexicon, whisper));
+                new Transcriber(model, lexicon, networks, whisper));
     }
 
     private AcousticSpeechEngine(Analyst analyst, Lexicon lexicon, Transcriber transcriber) {

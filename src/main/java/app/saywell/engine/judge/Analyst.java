@@ -37,13 +37,13 @@ final class Analyst {
     private final SpokenCheck spokenCheck;
     private final BandExtension bands;
 
-    Analyst(AcousticModel model, TextReader reader) {
+    Analyst(AcousticModel model, TextReader reader, NetworkEnsemble networks) {
         this.model = model;
         this.reader = reader;
         this.aligner = new Aligner(model);
         this.omissions = new Omissions(aligner);
         this.extractor = new EvidenceExtractor(model);
-        this.networks = NetworkEnsemble.load();
+        this.networks = networks;
         this.scorer = new Scorer();
         this.spokenCheck = new SpokenCheck();
         this.bands = new BandExtension();

@@ -47,18 +47,33 @@ public record FrameInputs(int first, float[][] rows) {
         int end = phones.getLast().segment().end();
         int first = Math.max(0, start - MARGIN);
         int last = Math.min(evidence.heard().frames(), end + MARGIN);
+        return of(audio, evidence.loop(), first, last, start, end);
+    }
+
+    /// The inputs of a whole recording, of which no text is known.
+    ///
+    /// @param audio the recording at [FrontEnd#SAMPLE_RATE]
+    /// @param loop probability of each phone of the acoustic model at each frame
+    /// @param start first frame of the speech
+    /// @param end frame after the last of the speech
+    static FrameInputs of(Pcm audio, float[][] loop, int start, int end) {
+        return of(audio, loop, 0, loop.length, start, end);
+    }
+
+    private static FrameInputs of(
+            Pcm audio, float[][] loop, int first, int last, int start, int end) {
         float[][] rows = new float[last - first][];
         double[] window = window();
         PowerSpectrum spectrum = new PowerSpectrum(SIZE);
         for (int i = 0; i < rows.length; i++) {
-            float[] loop = evidence.loop()[first + i];
-            rows[i] = new float[MELS + loop.length];
+            float[] phones = loop[first + i];
+            rows[i] = new float[MELS + phones.length];
             double[] power = spectrum.of(cut(audio.samples(), (first + i) * HOP, window));
             for (int band = 0; band < MELS; band++) {
                 rows[i][band] = (float) (Math.log(FILTERS.apply(band, power) + FLOOR) / SPREAD);
             }
-            for (int phone = 0; phone < loop.length; phone++) {
-                rows[i][MELS + phone] = (float) Math.sqrt(loop[phone]);
+            for (int phone = 0; phone < phones.length; phone++) {
+                rows[i][MELS + phone] = (float) Math.sqrt(phones[phone]);
             }
         }
         centre(rows, start - first, end - first);

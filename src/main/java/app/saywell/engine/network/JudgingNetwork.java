@@ -35,7 +35,28 @@ final class JudgingNetwork {
     record Answer(List<Opinion> opinions, float[][] steps) {}
 
     Answer judge(float[][] frames, SoundInputs inputs, DenseKernel kernel) {
-        int steps = (frames.length + 1) / 2;
+        float[] hidden = hidden(frames, kernel);
+        int steps = steps(frames);
+        float[] logs = logProbabilities(hidden, steps, kernel);
+        float[][] heard = new float[inputs.count()][CLASSES];
+        for (int i = 0; i < heard.length; i++) {
+            mean(logs, classes.columns(), inputs.start()[i], inputs.end()[i], heard[i]);
+        }
+        return new Answer(sounds.judge(hidden, heard, inputs, kernel), rows(logs, steps));
+    }
+
+    /// Log probability of each class at each step, whatever the text.
+    float[][] listen(float[][] frames, DenseKernel kernel) {
+        int steps = steps(frames);
+        return rows(logProbabilities(hidden(frames, kernel), steps, kernel), steps);
+    }
+
+    private static int steps(float[][] frames) {
+        return (frames.length + 1) / 2;
+    }
+
+    private float[] hidden(float[][] frames, DenseKernel kernel) {
+        int steps = steps(frames);
         float[] hidden = first.of(pairs(frames, steps), steps, kernel);
         relu(hidden);
         int width = first.outputs();
@@ -45,18 +66,22 @@ final class JudgingNetwork {
             relu(inner);
             add(hidden, narrow.get(i).of(inner, steps, kernel));
         }
+        return hidden;
+    }
+
+    private float[] logProbabilities(float[] hidden, int steps, DenseKernel kernel) {
         float[] logits = classes.of(hidden, steps, kernel);
-        float[][] heard = new float[inputs.count()][CLASSES];
         logSoftmax(logits, steps, classes.columns());
-        for (int i = 0; i < heard.length; i++) {
-            mean(logits, classes.columns(), inputs.start()[i], inputs.end()[i], heard[i]);
-        }
+        return logits;
+    }
+
+    private float[][] rows(float[] logs, int steps) {
         float[][] each = new float[steps][];
         for (int i = 0; i < steps; i++) {
             int from = i * classes.columns();
-            each[i] = Arrays.copyOfRange(logits, from, from + CLASSES);
+            each[i] = Arrays.copyOfRange(logs, from, from + CLASSES);
         }
-        return new Answer(sounds.judge(hidden, heard, inputs, kernel), each);
+        return each;
     }
 
     /// For every other frame: itself and two to each side.

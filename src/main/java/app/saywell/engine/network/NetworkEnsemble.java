@@ -56,15 +56,32 @@ public final class NetworkEnsemble {
             int sound = i;
             means.add(mean(all.stream().map(answer -> answer.opinions().get(sound)).toList()));
         }
-        float[][] steps = new float[all.getFirst().steps().length][JudgingNetwork.CLASSES];
-        for (JudgingNetwork.Answer answer : all) {
+        List<float[][]> steps = all.stream().map(JudgingNetwork.Answer::steps).toList();
+        return new Hearing(sounds, means, meanSteps(steps));
+    }
+
+    /// What is heard of the phones in a recording whose text is not known: log probability of each
+    /// [app.saywell.engine.lexicon.Phone] in their order, then of silence, at each step (20 ms).
+    ///
+    /// @param speech the recording, at [app.saywell.engine.acoustic.FrontEnd#SAMPLE_RATE]
+    /// @param loop probability of each phone of the acoustic model at each frame
+    /// @param start first frame of the speech
+    /// @param end frame after the last of the speech
+    public float[][] listen(Pcm speech, float[][] loop, int start, int end) {
+        float[][] frames = FrameInputs.of(speech, loop, start, end).rows();
+        return meanSteps(networks.stream().map(n -> n.listen(frames, kernel)).toList());
+    }
+
+    private static float[][] meanSteps(List<float[][]> all) {
+        float[][] steps = new float[all.getFirst().length][JudgingNetwork.CLASSES];
+        for (float[][] one : all) {
             for (int t = 0; t < steps.length; t++) {
                 for (int c = 0; c < steps[t].length; c++) {
-                    steps[t][c] += answer.steps()[t][c] / all.size();
+                    steps[t][c] += one[t][c] / all.size();
                 }
             }
         }
-        return new Hearing(sounds, means, steps);
+        return steps;
     }
 
     private static Opinion mean(List<Opinion> opinions) {

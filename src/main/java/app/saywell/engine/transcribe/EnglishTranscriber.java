@@ -8,6 +8,7 @@ import app.saywell.engine.acoustic.FrontEnd;
 import app.saywell.engine.acoustic.Observations;
 import app.saywell.engine.band.BandExtension;
 import app.saywell.engine.lexicon.Lexicon;
+import app.saywell.engine.network.NetworkEnsemble;
 import app.saywell.engine.transcribe.decode.Beams;
 import app.saywell.engine.transcribe.decode.DecodedWord;
 import app.saywell.engine.transcribe.decode.Decoder;
@@ -18,8 +19,10 @@ import app.saywell.signal.Pcm;
 import app.saywell.signal.Resampler;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /// Writes English down, and tells speech that is no English.
 ///
@@ -29,27 +32,53 @@ public final class EnglishTranscriber {
     /// Lengths tried, relative to the model's speakers.
     private static final double[] WARPS = {1.0, 1.08, 1.15};
 
-    /// Below this fit a recording is taken for another language: see `docs/decisions/0033`.
-    private static final double FOREIGN = -2.8;
+    /// How much the networks' logarithms count beside those of the acoustic model: in fluent speech
+    /// and in halting speech, see `docs/decisions/0166`.
+    private static final double[] NETWORKS = {0.4, 1};
+
+    /// Weight of the language model, likewise, and what is added for each word.
+    private static final double[] LANGUAGE = {7.5, 17};
+
+    private static final double[] WORD = {-2, -5};
+
+    /// Widths of the beams, likewise.
+    private static final double[] STATES = {120, 150};
+
+    private static final double[] ENDS = {75, 90};
+
+    /// Fluency from which speech counts as fluent, and down to which it becomes more halting.
+    private static final double FLUENT = 1.75;
+
+    private static final double HALTING = 1.55;
+
+    /// Below this fit a recording is taken for another language: see `docs/decisions/0166`.
+    private static final double FOREIGN = -3.75;
 
     private final AcousticModel sounds;
     private final Decoder decoder;
+    private final NetworkEnsemble networks;
     private final BandExtension bands = new BandExtension();
     private final List<FrontEnd> frontEnds = new ArrayList<>();
 
-    private EnglishTranscriber(AcousticModel sounds, Decoder decoder) {
+    private EnglishTranscriber(AcousticModel sounds, Decoder decoder, NetworkEnsemble networks) {
         this.sounds = sounds;
         this.decoder = decoder;
+        this.networks = networks;
         for (double warp : WARPS) {
             frontEnds.add(new FrontEnd(warp));
         }
     }
 
     /// Builds the decoder's network, in a few seconds.
-    public static EnglishTranscriber of(AcousticModel sounds, Lexicon lexicon) {
+    public static EnglishTranscriber of(
+            AcousticModel sounds, Lexicon lexicon, NetworkEnsemble networks) {
         var english = EnglishModel.of(sounds, lexicon);
-        return new EnglishTranscriber(
-                sounds, new Decoder(english, Weights.STANDARD, Beams.STANDARD));
+        return new EnglishTranscriber(sounds, new Decoder(english), networks);
+    }
+
+    /// The same one that hears with other networks.
+    public EnglishTranscriber hearingWith(NetworkEnsemble others) {
+        return new EnglishTranscriber(sounds, decoder, others);
     }
 
     /// The words in lower case, without punctuation; empty where none were heard.
@@ -72,8 +101,26 @@ public final class EnglishTranscriber {
     public Decoding decode(Pcm recording) {
         Pcm wide = bands.extended(Resampler.resample(recording, FrontEnd.SAMPLE_RATE));
         Pcm audio = NoiseFloor.under(wide);
-        Observations best = sounds.observe(frontEnds.getFirst().features(audio));
-        double bestFit = plainFit(best);
+        Observations plain = sounds.observe(frontEnds.getFirst().features(audio));
+        if (plain.frames() == 0) {
+            return new Decoding(List.of(), 0, 0);
+        }
+        HeardPhones heard = HeardPhones.of(networks, audio, plain);
+        double halting = Math.clamp((FLUENT - heard.fluency()) / (FLUENT - HALTING), 0, 1);
+        return decoder.decode(
+                bestFitting(audio, plain),
+                heard.weighted(between(NETWORKS, halting)),
+                Weights.of(between(LANGUAGE, halting), between(WORD, halting)),
+                Beams.of(between(STATES, halting), between(ENDS, halting)));
+    }
+
+    private static float between(double[] ends, double share) {
+        return (float) (ends[0] + share * (ends[1] - ends[0]));
+    }
+
+    private Observations bestFitting(Pcm audio, Observations plain) {
+        Observations best = plain;
+        double bestFit = plainFit(plain);
         for (FrontEnd frontEnd : frontEnds.subList(1, frontEnds.size())) {
             Observations other = sounds.observe(frontEnd.features(audio));
             double fit = plainFit(other);
@@ -82,22 +129,23 @@ public final class EnglishTranscriber {
                 bestFit = fit;
             }
         }
-        return decoder.decode(best);
+        return best;
     }
 
     /// Sum over the frames of the best sound without context.
     private double plainFit(Observations observations) {
-        double sum = 0;
-        for (int frame = 0; frame < observations.frames(); frame++) {
+        int[] all = IntStream.range(0, sounds.phones() * AcousticModel.STATES).toArray();
+        float[] best = new float[observations.frames()];
+        Arrays.fill(best, Float.NEGATIVE_INFINITY);
+        for (float[] column : observations.logLikelihoods(all)) {
             Interruption.check();
-            float best = Float.NEGATIVE_INFINITY;
-            for (int phone = 0; phone < sounds.phones(); phone++) {
-                for (int state = 0; state < AcousticModel.STATES; state++) {
-                    int senone = sounds.contextFreeSenone(phone, state);
-                    best = Math.max(best, observations.logLikelihood(frame, senone));
-                }
+            for (int frame = 0; frame < best.length; frame++) {
+                best[frame] = Math.max(best[frame], column[frame]);
             }
-            sum += best;
+        }
+        double sum = 0;
+        for (float value : best) {
+            sum += value;
         }
         return sum;
     }

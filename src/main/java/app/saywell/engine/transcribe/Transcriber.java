@@ -4,6 +4,7 @@ import app.saywell.engine.EngineException;
 import app.saywell.engine.EngineException.Kind;
 import app.saywell.engine.acoustic.AcousticModel;
 import app.saywell.engine.lexicon.Lexicon;
+import app.saywell.engine.network.NetworkEnsemble;
 import app.saywell.engine.transcribe.korean.Romanization;
 import app.saywell.engine.transcribe.korean.TextTypes;
 import app.saywell.engine.transcribe.whisper.ModelException;
@@ -26,6 +27,7 @@ public final class Transcriber implements AutoCloseable {
 
     private final AcousticModel sounds;
     private final Lexicon lexicon;
+    private final NetworkEnsemble networks;
     private final WhisperModels models;
     private @Nullable EnglishTranscriber english;
     private @Nullable Loaded loaded;
@@ -33,9 +35,11 @@ public final class Transcriber implements AutoCloseable {
     private record Loaded(WhisperModel model, WhisperRecognizer recognizer) {}
 
     /// @param models asked anew at every call, so that a model counts as soon as it is added
-    public Transcriber(AcousticModel sounds, Lexicon lexicon, WhisperModels models) {
+    public Transcriber(
+            AcousticModel sounds, Lexicon lexicon, NetworkEnsemble networks, WhisperModels models) {
         this.sounds = sounds;
         this.lexicon = lexicon;
+        this.networks = networks;
         this.models = models;
     }
 
@@ -68,7 +72,7 @@ public final class Transcriber implements AutoCloseable {
 
     private synchronized EnglishTranscriber english() {
         if (english == null) {
-            english = EnglishTranscriber.of(sounds, lexicon);
+            english = EnglishTranscriber.of(sounds, lexicon, networks);
         }
         return english;
     }

@@ -2,7 +2,8 @@
 /// user added.
 ///
 /// Decides which of the two listens and what is beyond both. Imports its own sub-packages,
-/// `engine.acoustic`, `engine.lexicon`, `signal`, `speech` and the refusals of `engine`.
+/// `engine.acoustic`, `engine.band`, `engine.evidence`, `engine.lexicon`, `engine.network`,
+/// `signal`, `speech` and the refusals of `engine`.
 @NullMarked
 package app.saywell.engine.transcribe;
 

@@ -22,7 +22,7 @@ class AcousticModelTest {
             for (int left = 0; left < MODEL.phones(); left++) {
                 for (int right = 0; right < MODEL.phones(); right++) {
                     int senone = MODEL.senone(phone, left, right, Position.INSIDE, 1);
-                    assertThat(MODEL.codebookOf(senone)).isEqualTo(phone);
+                    assertThat(MODEL.phoneOf(senone)).isEqualTo(phone);
                 }
             }
         }

@@ -53,7 +53,7 @@ class ObservationsTest {
         Codebooks books = MODEL.codebooks();
         double log = 0;
         for (int s = 0; s < Codebooks.STREAMS; s++) {
-            int book = MODEL.codebookOf(senone) * Codebooks.STREAMS + s;
+            int book = MODEL.phoneOf(senone) * Codebooks.STREAMS + s;
             double sum = 0;
             for (int k = 0; k < Codebooks.DENSITIES; k++) {
                 double density = books.constants()[book * Codebooks.DENSITIES + k];

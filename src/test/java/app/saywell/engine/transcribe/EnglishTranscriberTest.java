@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import app.saywell.engine.EngineException;
 import app.saywell.engine.acoustic.AcousticModel;
 import app.saywell.engine.lexicon.english.EnglishLexicon;
+import app.saywell.engine.network.NetworkEnsemble;
 import app.saywell.engine.transcribe.decode.DecodedWord;
 import app.saywell.engine.transcribe.whisper.WhisperModels;
 import app.saywell.signal.Pcm;
@@ -36,7 +37,7 @@ class EnglishTranscriberTest {
     @BeforeAll
     void load() {
         sounds = AcousticModel.load();
-        english = EnglishTranscriber.of(sounds, EnglishLexicon.load());
+        english = EnglishTranscriber.of(sounds, EnglishLexicon.load(), NetworkEnsemble.load());
     }
 
     /// The samples are plain WAV files of 16 bits with a header of 44 bytes.
@@ -94,7 +95,11 @@ class EnglishTranscriberTest {
     @Test
     void withoutAWhisperModelItWritesEnglish(@TempDir Path folder) throws IOException {
         try (var transcriber =
-                new Transcriber(sounds, EnglishLexicon.load(), new WhisperModels(folder))) {
+                new Transcriber(
+                        sounds,
+                        EnglishLexicon.load(),
+                        NetworkEnsemble.load(),
+                        new WhisperModels(folder))) {
             Transcription written = transcriber.transcribe(sample("1-model.wav"), true);
             assertThat(written.textType()).isEqualTo(TextType.ENGLISH);
             assertThat(written.text()).contains("park");

@@ -6,6 +6,10 @@ package app.saywell.engine.transcribe.decode;
 /// @param words the same at the ends of words
 /// @param active most hypotheses that live on after a frame
 public record Beams(float states, float words, int active) {
-    /// Found by hand on native readings.
-    public static final Beams STANDARD = new Beams(110f, 65f, 3500);
+    private static final int MOST = 3500;
+
+    /// Beams with the usual limit to how many hypotheses live on.
+    public static Beams of(float states, float words) {
+        return new Beams(states, words, MOST);
+    }
 }

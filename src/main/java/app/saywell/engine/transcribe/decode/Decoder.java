@@ -7,18 +7,18 @@ import app.saywell.engine.acoustic.Observations;
 /// Safe for several threads; the same observations give the same words.
 public final class Decoder {
     private final EnglishModel english;
-    private final Weights weights;
-    private final Beams beams;
 
-    /// A decoder with weights and beams of one's own.
-    public Decoder(EnglishModel english, Weights weights, Beams beams) {
+    /// A decoder of what is known of English.
+    public Decoder(EnglishModel english) {
         this.english = english;
-        this.weights = weights;
-        this.beams = beams;
     }
 
     /// The likeliest words, in the order in which they were said; none where none were heard.
-    public Decoding decode(Observations observations) {
-        return new Search(english, observations, weights, beams).run();
+    ///
+    /// @param heard what speaks for each phone of the acoustic model at each frame besides the
+    ///     observations, in natural logarithms
+    public Decoding decode(
+            Observations observations, float[][] heard, Weights weights, Beams beams) {
+        return new Search(english, observations, heard, weights, beams).run();
     }
 }

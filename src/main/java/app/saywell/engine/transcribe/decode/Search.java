@@ -32,7 +32,12 @@ final class Search {
     /// Score of all frames so far by which the best hypothesis leads the best unconstrained sounds.
     private double lead;
 
-    Search(EnglishModel english, Observations observations, Weights weights, Beams beams) {
+    Search(
+            EnglishModel english,
+            Observations observations,
+            float[][] heard,
+            Weights weights,
+            Beams beams) {
         this.english = english;
         this.sounds = english.sounds();
         this.tree = english.tree();
@@ -40,7 +45,7 @@ final class Search {
         this.beams = beams;
         this.fillers = new Fillers(sounds, tree, weights);
         this.histories = new Histories(english);
-        this.senones = new SenoneScores(observations);
+        this.senones = new SenoneScores(observations, heard);
         this.frames = observations.frames();
     }
 

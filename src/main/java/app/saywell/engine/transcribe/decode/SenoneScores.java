@@ -8,12 +8,15 @@ import java.util.Arrays;
 /// The senones of the present frame, each asked for at most once.
 final class SenoneScores {
     private final Observations observations;
+    private final float[][] heard;
     private final float[] scores;
     private final int[] frames;
     private int frame;
 
-    SenoneScores(Observations observations) {
+    /// @param heard what is added for each phone of the acoustic model at each frame
+    SenoneScores(Observations observations, float[][] heard) {
         this.observations = observations;
+        this.heard = heard;
         this.scores = new float[observations.model().senones()];
         this.frames = new int[scores.length];
         Arrays.fill(frames, -1);
@@ -38,7 +41,9 @@ final class SenoneScores {
     float get(int senone) {
         if (frames[senone] != frame) {
             frames[senone] = frame;
-            scores[senone] = observations.logLikelihood(frame, senone);
+            scores[senone] =
+                    observations.logLikelihood(frame, senone)
+                            + heard[frame][observations.model().phoneOf(senone)];
         }
         return scores[senone];
     }

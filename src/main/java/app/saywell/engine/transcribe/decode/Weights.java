@@ -8,6 +8,11 @@ package app.saywell.engine.transcribe.decode;
 /// @param silence added for each silence between words
 /// @param noise added for each breath, cough or other noise
 public record Weights(float language, float word, float silence, float noise) {
-    /// Found by hand on native readings.
-    public static final Weights STANDARD = new Weights(7f, -0.5f, -3f, -12f);
+    private static final float SILENCE = -3;
+    private static final float NOISE = -12;
+
+    /// Weights with the usual costs of silence and noise.
+    public static Weights of(float language, float word) {
+        return new Weights(language, word, SILENCE, NOISE);
+    }
 }
