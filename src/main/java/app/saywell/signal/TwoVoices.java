@@ -39,7 +39,7 @@ public final class TwoVoices {
 
     /// Stretches that tell of two voices, beside the root of how many are loud: such a pair is
     /// found by chance, too, and the more often the longer a recording is.
-    private static final double ENOUGH = 0.21;
+    private static final double ENOUGH = 0.24;
 
     private static final double TINY = 1e-20;
 
