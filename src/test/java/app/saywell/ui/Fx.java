@@ -5,6 +5,7 @@ import app.saywell.ui.kit.OffScreen;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.Control;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.robot.Robot;
@@ -63,6 +64,7 @@ public final class Fx {
     public static void tabTo(Scene scene, String selector) {
         for (int i = 0; i < MOST_STEPS; i++) {
             if (call(() -> isOwner(scene, selector))) {
+                await(selector + " to hear keys", () -> hears(scene.lookup(selector)));
                 return;
             }
             press(KeyCode.TAB);
@@ -73,6 +75,11 @@ public final class Fx {
     private static boolean isOwner(Scene scene, String selector) {
         Node owner = scene.getFocusOwner();
         return owner != null && owner.isFocusVisible() && owner == scene.lookup(selector);
+    }
+
+    /// Before its first layout a control hears no key.
+    private static boolean hears(Node node) {
+        return !(node instanceof Control control) || control.getSkin() != null;
     }
 
     public static void click(Scene scene, String selector) {
