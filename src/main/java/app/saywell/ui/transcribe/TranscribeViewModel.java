@@ -1,5 +1,6 @@
 package app.saywell.ui.transcribe;
 
+import app.saywell.audio.UnreadableAudioException;
 import app.saywell.audio.capture.RecorderState;
 import app.saywell.library.lesson.Lesson;
 import app.saywell.library.people.Learner;
@@ -23,6 +24,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 
 import org.jspecify.annotations.Nullable;
 
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
@@ -203,9 +205,18 @@ public final class TranscribeViewModel implements AutoCloseable {
             state.set(new Written(known.get()));
         } else if (isHosted()) {
             drop();
-            state.set(new Offered(transcripts.estimate(audio, ServiceKind.HOSTED)));
+            state.set(offered(audio));
         } else {
             ask();
+        }
+    }
+
+    /// The file may be gone by now, or no sound.
+    private State offered(Path audio) {
+        try {
+            return new Offered(transcripts.estimate(audio, ServiceKind.HOSTED));
+        } catch (UncheckedIOException | UnreadableAudioException e) {
+            return new Broken("transcribe.no-sound");
         }
     }
 

@@ -4,12 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.audio.Wav;
 import app.saywell.library.lesson.Sentence;
+import app.saywell.library.settings.ServiceKind;
+import app.saywell.library.settings.Setting;
 import app.saywell.practice.Room;
 import app.saywell.speech.Failure;
 import app.saywell.ui.ChosenFiles;
 import app.saywell.ui.Fx;
 
 import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.TextArea;
 import javafx.scene.input.Clipboard;
@@ -98,6 +101,19 @@ class TranscribePlaceTest {
         window.room.embedded.refusal.set(Optional.empty());
         Fx.click(window.scene(), "#transcribe-again");
         Fx.await("the text", () -> written().equals("안녕, see you"));
+    }
+
+    @Test
+    void aFileThatIsGoneCostsNothingAndIsSaidInPlace() throws IOException {
+        window.room.practice.set(Setting.SERVICE, ServiceKind.HOSTED);
+        Path file = recording();
+        files.add(file);
+        Fx.click(window.scene(), "#transcribe-open");
+        Fx.await("an answer", () -> window.scene().lookup("#transcribe-again") != null);
+        Files.delete(file);
+        Fx.run(() -> ((CheckBox) window.scene().lookup("#suppress-korean")).fire());
+        Fx.await("why", () -> window.shows("This file holds no sound"));
+        assertThat(window.room.hosted.calls).hasValue(0);
     }
 
     private void openRecording() throws IOException {
