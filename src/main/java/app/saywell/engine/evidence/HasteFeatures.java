@@ -35,6 +35,7 @@ public final class HasteFeatures {
 
     private static final int WHOLE = NAMES.indexOf("hasteWhole");
     private static final int ORDER = NAMES.indexOf("hasteOrder");
+    private static final int LEAD = NAMES.indexOf("hasteLead");
 
     private final List<PhoneEvidence> all;
 
@@ -59,7 +60,6 @@ public final class HasteFeatures {
     }
 
     private float[] vector(int from, int to) {
-        float[] vector = new float[NAMES.size()];
         double pace = pace(from, to);
         double least = Double.POSITIVE_INFINITY;
         double sum = 0;
@@ -72,16 +72,20 @@ public final class HasteFeatures {
         }
         int before = Math.max(0, from - 1);
         int after = Math.min(all.size() - 1, to);
-        vector[0] = (float) (sum / (to - from) - pace);
-        vector[1] = (float) (least - pace);
-        vector[WHOLE] = (float) (whole(from, to) - pace);
-        vector[3] = (float) (length(before) - usual(before) - pace);
-        vector[4] = (float) (length(after) - usual(after) - pace);
-        vector[5] = (float) (whole(before, after + 1) - pace);
-        vector[8] = from > 0 ? pause(from - 1) : 1;
-        vector[9] = to < all.size() ? pause(to - 1) : 1;
-        vector[10] = vowels;
-        return vector;
+        float untilAllAreKnown = 0;
+        return new float[] {
+            (float) (sum / (to - from) - pace),
+            (float) (least - pace),
+            (float) (whole(from, to) - pace),
+            (float) (length(before) - usual(before) - pace),
+            (float) (length(after) - usual(after) - pace),
+            (float) (whole(before, after + 1) - pace),
+            untilAllAreKnown,
+            untilAllAreKnown,
+            from > 0 ? pause(from - 1) : 1,
+            to < all.size() ? pause(to - 1) : 1,
+            vowels
+        };
     }
 
     /// How many words are in greater haste, and by how much this one is ahead of the next.
@@ -93,7 +97,7 @@ public final class HasteFeatures {
                 next = Math.min(next, other[WHOLE]);
             }
         }
-        vector[ORDER + 1] = next == Double.POSITIVE_INFINITY ? 0 : (float) (vector[WHOLE] - next);
+        vector[LEAD] = next == Double.POSITIVE_INFINITY ? 0 : (float) (vector[WHOLE] - next);
     }
 
     /// Mean of the sounds outside the token.

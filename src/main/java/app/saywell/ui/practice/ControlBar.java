@@ -4,6 +4,7 @@ import app.saywell.ui.kit.Command;
 import app.saywell.ui.kit.KeyedButton;
 import app.saywell.ui.kit.Keymap;
 import app.saywell.ui.kit.Nodes;
+import app.saywell.ui.kit.RecordButton;
 import app.saywell.ui.kit.Texts;
 import app.saywell.ui.kit.wave.Side;
 import app.saywell.ui.practice.desk.Desk;
@@ -18,7 +19,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.Region;
 
 import java.util.Locale;
 
@@ -80,31 +80,18 @@ final class ControlBar extends FlowPane {
     }
 
     private Button record(BooleanBinding recording) {
-        Region sign = Nodes.icon("icon-disc");
-        recording.subscribe(
-                now -> {
-                    sign.getStyleClass().removeAll("icon-disc", "icon-stop");
-                    sign.getStyleClass().add(now ? "icon-stop" : "icon-disc");
-                });
         StringBinding text =
                 Bindings.createStringBinding(
                         () -> texts.get(recording.get() ? "practice.stop" : "practice.record"),
                         recording,
                         texts.language());
-        Button button = new Button();
-        button.getStyleClass().setAll("button", "record");
+        Button button = new RecordButton(recording, text, keymap, actions::record);
         button.setId("record");
-        button.setOnAction(event -> actions.record());
         button.disableProperty()
                 .bind(
                         Bindings.createBooleanBinding(
                                 () -> desk.stage().get() instanceof Stage.Nothing, desk.stage()));
-        return KeyedButton.dress(
-                button,
-                text,
-                sign,
-                KeyedButton.name(text),
-                KeyedButton.cap(keymap, Command.RECORD));
+        return button;
     }
 
     private Button quiet(String key, Command command, String icon, Runnable action) {

@@ -5,11 +5,11 @@ import app.saywell.practice.scoring.Estimate;
 import app.saywell.speech.Failure;
 import app.saywell.speech.TextType;
 import app.saywell.ui.kit.Command;
-import app.saywell.ui.kit.KeyedButton;
 import app.saywell.ui.kit.Keymap;
 import app.saywell.ui.kit.Money;
 import app.saywell.ui.kit.Nodes;
 import app.saywell.ui.kit.Place;
+import app.saywell.ui.kit.RecordButton;
 import app.saywell.ui.kit.Texts;
 import app.saywell.ui.kit.sound.LiveLane;
 import app.saywell.ui.studio.FilePrompt;
@@ -32,7 +32,6 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
@@ -111,28 +110,19 @@ public final class TranscribeScreen implements Place {
     }
 
     private Button record() {
-        Region sign = Nodes.icon("icon-disc");
         StringBinding text =
                 Bindings.createStringBinding(
                         () -> texts.get(isRecording() ? "transcribe.stop" : "transcribe.record"),
                         model.state(),
                         texts.language());
-        model.state()
-                .subscribe(
-                        any -> {
-                            sign.getStyleClass().removeAll("icon-disc", "icon-stop");
-                            sign.getStyleClass().add(isRecording() ? "icon-stop" : "icon-disc");
-                        });
-        Button button = new Button();
+        Button button =
+                new RecordButton(
+                        model.state().map(TranscribeViewModel.Recording.class::isInstance),
+                        text,
+                        keymap,
+                        model::record);
         button.setId("transcribe-record");
-        button.getStyleClass().setAll("button", "record");
-        button.setOnAction(event -> model.record());
-        return KeyedButton.dress(
-                button,
-                text,
-                sign,
-                KeyedButton.name(text),
-                KeyedButton.cap(keymap, Command.RECORD));
+        return button;
     }
 
     private boolean isRecording() {

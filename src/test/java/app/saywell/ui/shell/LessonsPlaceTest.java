@@ -1,5 +1,7 @@
 package app.saywell.ui.shell;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.saywell.library.lesson.Lesson;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.practice.lesson.Lessons;
@@ -77,6 +79,7 @@ class LessonsPlaceTest {
         Fx.await("three again", () -> sentences().size() == 3);
         Fx.press(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.Z);
         Fx.await("two again", () -> sentences().size() == 2);
+        assertThat(texts()).containsExactly("Good morning.", "Good night.");
     }
 
     @Test
@@ -110,6 +113,7 @@ class LessonsPlaceTest {
         Fx.tabTo(window.scene(), "#lesson-save");
         Fx.press(KeyCode.SPACE);
         Fx.await("the file", () -> Files.exists(pack));
+        assertThat(sentences().getLast().meaning()).isEqualTo("또 봐요.");
     }
 
     @Test

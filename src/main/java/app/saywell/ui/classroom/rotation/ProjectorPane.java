@@ -62,7 +62,7 @@ public final class ProjectorPane extends VBox {
                                 texts.language()),
                         "soft",
                         "projector-word");
-        RecordButton record = new RecordButton(model, texts, keymap);
+        TurnButton record = new TurnButton(model, texts, keymap);
         Button next = Nodes.button(texts.of("classroom.next"), model::next, "quiet");
         Button leave =
                 Nodes.button(

@@ -49,7 +49,7 @@ public final class RotationCard extends VBox {
         who.setId("at-microphone");
         Label sentence = Nodes.wrapped(Nodes.label(text(this::sentence), "turn-sentence"));
         sentence.setId("turn-sentence");
-        RecordButton record = new RecordButton(model, texts, keymap);
+        TurnButton record = new TurnButton(model, texts, keymap);
         record.setId("record-pupil");
         Button next = Nodes.button(texts.of("classroom.next"), model::next, "quiet");
         next.setId("next-pupil");
