@@ -10,13 +10,14 @@ if (-not $jdk -or -not (Test-Path "$jdk\bin\jpackage.exe")) {
 $version = ([xml](Get-Content pom.xml)).project.version
 $out = 'target\installers'
 $modules = 'java.base,java.desktop,java.logging,java.management,java.naming,java.net.http,java.security.jgss,java.sql,java.xml,' +
-  'jdk.charsets,jdk.crypto.ec,jdk.crypto.mscapi,jdk.incubator.vector,jdk.jfr,jdk.localedata,jdk.unsupported,jdk.zipfs'
+  'jdk.charsets,jdk.crypto.ec,jdk.crypto.mscapi,jdk.jfr,jdk.localedata,jdk.unsupported,jdk.zipfs'
 
 mvn -B -q -DskipTests package
 if ($LASTEXITCODE) { exit $LASTEXITCODE }
 if (Test-Path $out) { Remove-Item -Recurse -Force $out }
 New-Item -ItemType Directory "$out\input" | Out-Null
 Copy-Item target\saywell\lib\*.jar "$out\input"
+Copy-Item -Recurse target\saywell\lib\native, target\saywell\models "$out\input"
 Copy-Item LICENSE, NOTICE "$out\input"
 # A second launcher with a console, so that the commands can print.
 Set-Content "$out\console.properties" "win-console=true`nwin-shortcut=false`nwin-menu=false"
@@ -26,10 +27,21 @@ Set-Content "$out\console.properties" "win-console=true`nwin-shortcut=false`nwin
   --input "$out\input" --main-jar "saywell-$version.jar" --main-class app.saywell.Main --icon assets\icons\saywell.ico `
   --add-modules $modules --add-launcher "saywell-cli=$out\console.properties" `
   --jlink-options '--strip-debug --no-header-files --no-man-pages --include-locales=en,ko --compress zip-6' `
-  --java-options '--enable-native-access=ALL-UNNAMED' --java-options '--add-modules=jdk.incubator.vector' `
-  --java-options '-XX:+UseSerialGC' --java-options '-Xmx1g' --dest $out
+  --java-options '--enable-native-access=ALL-UNNAMED' `
+  --java-options '-XX:+UseSerialGC' --java-options '-Xms48m' --java-options '-Xmx1g' --java-options '-XX:TieredStopAtLevel=1' --dest $out
 if ($LASTEXITCODE) { exit $LASTEXITCODE }
 Remove-Item -Recurse -Force "$out\input", "$out\console.properties"
+
+# A rehearsal of the window writes the ahead-of-time cache with which it opens at once.
+$rehearsal = Join-Path ([IO.Path]::GetTempPath()) ([Guid]::NewGuid())
+$env:SAYWELL_HOME = $rehearsal
+$env:JAVA_TOOL_OPTIONS = "-XX:AOTCacheOutput=$PWD\$out\Saywell\app\saywell.aot -Dsaywell.rehearsal=true"
+Start-Process -Wait "$out\Saywell\Saywell.exe"
+$env:JAVA_TOOL_OPTIONS = $null; $env:SAYWELL_HOME = $null
+Remove-Item -Recurse -Force $rehearsal
+if (Test-Path "$out\Saywell\app\saywell.aot") {
+  Add-Content "$out\Saywell\app\Saywell.cfg" 'java-options=-XX:AOTCache=$APPDIR\saywell.aot'
+}
 
 # Sign Saywell.exe, saywell-cli.exe and the DLLs here, before the MSI is made, when a certificate is at hand.
 if ($env:SAYWELL_SIGN_COMMAND) {

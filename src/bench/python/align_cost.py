@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Pairs the processor time of judging with that of `pocketsphinx_batch` aligning the same clips, run in turns.
+"""Compares the processor time of scoring with that of `pocketsphinx_batch` aligning the same clips, in turns.
 
-  align_cost.py CLIPS EVERY MODEL DICTIONARY TURNS -- JAVA COMMAND THAT RUNS JudgingCost
+  align_cost.py CLIPS EVERY MODEL DICTIONARY TURNS -- JAVA COMMAND THAT RUNS ScoringCost
 
-CLIPS is a folder of `clips.py`; MODEL and DICTIONARY are those of the package sphinx4-data, unpacked. Each sentence is a grammar of its own
-with every pronunciation of the dictionary and pauses between words; sentences with words that it lacks are left to Saywell alone, and
-its time is counted by second of audio.
+CLIPS is a folder of `clips.py`; MODEL and DICTIONARY are those of the package sphinx4-data, unpacked. Each sentence has its own
+grammar with every pronunciation of the dictionary and pauses between words. Sentences with unknown words are scored by Saywell only;
+its time is counted per second of audio.
 """
 import pathlib
 import re

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Lays out recordings for `WordErrors`: raw 16 kHz mono 16-bit files, and `texts.tsv`, a line `UTT<tab>TEXT` each.
+"""Writes recordings for `WordErrors`: raw 16 kHz mono 16-bit files, and `texts.tsv`, a line `UTT<tab>TEXT` for each.
 
-  clips.py corpus FOLDER LABELS FLAC [EVERY]   every so manieth recording of a corpus (labels.jsonl with `text`, or `words`)
-  clips.py voices FOLDER LABELS COUNT          sentences of such a corpus, each spoken by one of six computer voices in turn
+  clips.py corpus FOLDER LABELS FLAC [EVERY]   every EVERYth recording of a corpus (labels.jsonl with `text`, or `words`)
+  clips.py voices FOLDER LABELS COUNT          sentences of a corpus, spoken by six computer voices in turn
   clips.py korean FOLDER                       Korean sentences spoken by espeak-ng
 
 Needs Debian's flac, sox, flite, festival and espeak-ng.

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Has flite say sentences with one sound exchanged, for `SubstitutedSounds`.
+"""Lets flite speak sentences with one replaced sound, for `SubstitutedSounds`.
 
   exchange.py FOLDER [VOICE ...]
 
-The voice is slt where none is named: the one of flite's that nothing was fitted on (`src/train/python/voices.py`), as nothing was on these
-sentences. The sounds are those that flite itself would say; a seeded choice of six sounds a sentence is exchanged, one at a time, for what
-learners take them for. Each clip is UTT.raw (16 kHz); `texts.tsv` has the texts, `exchanged.tsv` a line a clip: UTT, index of the sound among all
-but pauses, sound, what is said for it, all sounds of the sentence.
+The default voice is slt. Neither this voice nor these sentences were used for fitting (`src/train/python/voices.py`). flite gives the sounds
+of each sentence; six of them, chosen with a fixed seed, are replaced one at a time with a sound that learners often say instead. Each clip is
+UTT.raw (16 kHz). `texts.tsv` has the texts. `exchanged.tsv` has a line for each clip: UTT, index of the sound without pauses, sound, replacement,
+all sounds of the sentence.
 """
 import pathlib
 import random

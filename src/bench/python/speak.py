@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Has computer voices speak sentences, and writes when each sound begins and ends.
+"""Lets computer voices speak sentences, and writes when each sound ends.
 
   speak.py FOLDER
 
 Two voices of festival and two of flite (Debian's packages festival, festvox-kallpc16k, festvox-kdlpc16k, flite). Each clip is
-VOICE-N.wav (16 kHz) with VOICE-N.txt, the sentence, and VOICE-N.phones, a line a sound: end in seconds, name.
+VOICE-N.wav (16 kHz) with VOICE-N.txt, the sentence, and VOICE-N.phones, with a line for each sound: end in seconds, name.
 """
 import pathlib
 import subprocess
@@ -13,8 +13,8 @@ import sys
 FESTIVAL = ("kal_diphone", "ked_diphone")
 FLITE = ("slt", "rms")
 
-# Festival's diphone voices sound this much later than their labels say, in seconds: where a sentence begins with m, n or a vowel, the
-# wave rises 16 (kal) and 15 ms (ked) after the label on the median, and 3 ms after it with flite.
+# The sound of Festival's diphone voices is later than their labels by this many seconds. If a sentence begins with m, n or a vowel, the
+# median rise of the wave is 16 ms (kal) and 15 ms (ked) after the label, and 3 ms after it with flite.
 LATE = 0.013
 SENTENCES = """The little dog ran across the wet grass.
 She sells fresh fish at the market every Thursday.

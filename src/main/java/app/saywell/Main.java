@@ -1,9 +1,9 @@
 package app.saywell;
 
-import app.saywell.cli.Display;
-import app.saywell.cli.Log;
-import app.saywell.cli.RefusedException;
-import app.saywell.cli.Window;
+import app.saywell.cli.CommandRefusedException;
+import app.saywell.cli.DisplayCheck;
+import app.saywell.cli.LogConfiguration;
+import app.saywell.cli.MainWindow;
 import app.saywell.cli.command.OverviewCommand;
 import app.saywell.cli.command.SaywellCommand;
 
@@ -11,44 +11,47 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 
-/// Entry point: the window, a command, or, where there is no display, the tour.
+/// Entry point: opens the window, runs a command, or runs the tour if there is no display.
 public final class Main {
-    private static final int REFUSED = 1;
+    private static final int EXIT_REFUSED = 1;
 
     private Main() {}
 
-    /// Opens the window, with a `.saywell` file where the file manager names one, or carries out
-    /// the command that the arguments name.
+    /// Opens the window, optionally with a `.saywell` file from the file manager, or runs the
+    /// command given by the arguments.
     public static void main(String[] args) {
-        int done = OverviewCommand.runPlain(args);
-        if (done == 0) {
-            return; // System.exit would wake the log first, for half of what the work took.
-        } else if (done > 0) {
-            System.exit(done);
+        int exitCode = OverviewCommand.runWithoutPicocli(args);
+        if (exitCode == 0) {
+            return; // System.exit would initialize logging first, which takes half as long as the
+            // work itself.
+        } else if (exitCode > 0) {
+            System.exit(exitCode);
         }
-        Log.configure();
+        LogConfiguration.configure();
         if (args.length == 0) {
-            System.exit(window(Optional.empty()));
+            System.exit(openWindow(Optional.empty()));
         }
-        boolean file = args.length == 1 && args[0].toLowerCase(Locale.ROOT).endsWith(".saywell");
-        System.exit(file ? window(Optional.of(Path.of(args[0]))) : SaywellCommand.run(args));
+        boolean namesPack =
+                args.length == 1 && args[0].toLowerCase(Locale.ROOT).endsWith(".saywell");
+        System.exit(
+                namesPack ? openWindow(Optional.of(Path.of(args[0]))) : SaywellCommand.run(args));
     }
 
-    private static int window(Optional<Path> file) {
-        if (!Display.present() && file.isPresent()) {
+    private static int openWindow(Optional<Path> file) {
+        if (!DisplayCheck.isPresent() && file.isPresent()) {
             return SaywellCommand.run("lesson", "import", file.get().toString());
         }
-        if (!Display.present()) {
+        if (!DisplayCheck.isPresent()) {
             System.out.println(
                     "There is no display here, so Saywell does its job without a window.");
             return SaywellCommand.run("tour");
         }
         try {
-            Window.open(file);
+            MainWindow.open(file);
             return 0;
-        } catch (RefusedException e) {
+        } catch (CommandRefusedException e) {
             System.err.println(e.getMessage());
-            return REFUSED;
+            return EXIT_REFUSED;
         }
     }
 }

@@ -1,6 +1,6 @@
-/// The top floor: the command line, the object graph written by hand, and shutdown.
+/// The top layer: the entry point of the application.
 ///
-/// Only this package sees implementations; everything below is handed interfaces.
+/// It only chooses between the window and the command line; the object graph is built in `cli`.
 @NullMarked
 package app.saywell;
 

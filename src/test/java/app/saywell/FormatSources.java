@@ -11,12 +11,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/// Rewrites every Java source of the project in the one style that [FormatTest] demands.
+/// Formats every Java source of the project in the style that [FormatTest] checks.
 ///
-/// google-java-format runs here, inside the build's own JDK, because it parses with the compiler of
-/// the JVM it runs on and Maven may run on an older one.
+/// google-java-format parses with the compiler of the JVM it runs on. It runs in the build's own
+/// JDK, because Maven may run on an older one.
 final class FormatSources {
-    /// The formatter breaks a long line of a `///` comment and goes on with a plain `//`.
+    /// The formatter breaks a long line of a `///` comment and continues it with a plain `//`.
     private static final Pattern WRAPPED_DOC =
             Pattern.compile("^( *)///(.*)\\R\\1// (?=\\S)", Pattern.MULTILINE);
 
@@ -43,13 +43,13 @@ final class FormatSources {
         }
     }
 
-    /// The source as it should look. Two passes, because the first may leave a chain of calls that
-    /// the second would still break.
+    /// The formatted source. Two passes, because the second pass may still break a chain of calls
+    /// that the first one left.
     static String formatted(String source) throws FormatterException {
-        return once(once(source));
+        return formattedOnce(formattedOnce(source));
     }
 
-    private static String once(String source) throws FormatterException {
+    private static String formattedOnce(String source) throws FormatterException {
         return FORMATTER.formatSourceAndFixImports(RemoveUnusedImports.removeUnusedImports(source));
     }
 }

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The formatter as a gate: every source looks as [FormatSources] would write it.
+/// Fails the build if a source is not formatted as [FormatSources] would write it.
 class FormatTest {
     @Test
     void everySourceIsFormatted() throws Exception {

@@ -1,10 +1,10 @@
 package app.saywell.practice;
 
 import app.saywell.library.Library;
-import app.saywell.library.people.Consent;
-import app.saywell.library.people.Learner;
-import app.saywell.speech.Scale;
-import app.saywell.task.Tasks;
+import app.saywell.library.learner.Consent;
+import app.saywell.library.learner.Learner;
+import app.saywell.speech.ScoreScale;
+import app.saywell.task.TaskRunner;
 
 import org.jdbi.v3.core.Handle;
 
@@ -20,10 +20,10 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 
-/// A library of 40 classes, 1,000 pupils and 100,000 judged takes: how long it takes to open, and
-/// how long each list and grid takes.
+/// Measures a library of 40 classes, 1,000 learners and 100,000 scored takes: how long it takes to
+/// open, and how long each list and grid takes.
 ///
-/// Arguments: the folder to make it in. Prints a table.
+/// Argument: the folder to create it in. Prints a table.
 public final class LargeLibrary {
     private static final int CLASSES = 40;
     private static final int PUPILS = 25;
@@ -54,29 +54,29 @@ public final class LargeLibrary {
     }
 
     private void measureLists(Library library) {
-        Practice practice =
-                new Practice(
+        UseCases practice =
+                new UseCases(
                         library,
                         kind -> {
-                            throw new IllegalStateException("nothing is judged here");
+                            throw new IllegalStateException("nothing is scored here");
                         },
-                        new Tasks(Runnable::run, Runnable::run),
+                        new TaskRunner(Runnable::run, Runnable::run),
                         InstantSource.system());
         List<Long> classes =
-                practice.classroom().classes().all().stream().map(c -> c.id()).toList();
-        List<Long> lessons = practice.lessons().all().stream().map(l -> l.id()).toList();
-        List<Long> pupils =
+                practice.classroom().classes().findAll().stream().map(c -> c.id()).toList();
+        List<Long> lessons = practice.lessons().findAll().stream().map(l -> l.id()).toList();
+        List<Long> learners =
                 classes.stream()
-                        .flatMap(id -> practice.people().of(id).stream())
+                        .flatMap(id -> practice.learners().ofClass(id).stream())
                         .map(Learner::id)
                         .toList();
-        measure("lessons", ROUNDS, () -> practice.lessons().all());
-        measure("classes", ROUNDS, () -> practice.classroom().classes().all());
-        measure("pupils of a class", ROUNDS, () -> practice.people().of(any(classes)));
+        measure("lessons", ROUNDS, () -> practice.lessons().findAll());
+        measure("classes", ROUNDS, () -> practice.classroom().classes().findAll());
+        measure("learners of a class", ROUNDS, () -> practice.learners().ofClass(any(classes)));
         measure(
-                "sentences as a pupil stands to them",
+                "sentences with the state of a learner",
                 ROUNDS,
-                () -> practice.lessons().sentences(any(lessons), any(pupils)));
+                () -> practice.lessons().sentenceStatuses(any(lessons), any(learners)));
         measure(
                 "grid of a class and lesson",
                 ROUNDS,
@@ -88,30 +88,40 @@ public final class LargeLibrary {
         measure(
                 "missed sounds of a class and lesson",
                 ROUNDS,
-                () -> practice.classroom().teaching().sounds(any(classes), any(lessons)));
+                () ->
+                        practice.classroom()
+                                .teachingPriorities()
+                                .missedSounds(any(classes), any(lessons)));
         measure(
                 "missed sounds of a class in all lessons",
                 ROUNDS,
-                () -> practice.classroom().teaching().sounds(any(classes), 0));
+                () -> practice.classroom().teachingPriorities().missedSounds(any(classes), 0));
         measure(
-                "wobble of a class",
+                "measurement error of a class",
                 ROUNDS,
-                () -> practice.progress().wobble(any(classes), Scale.HUNDRED));
+                () ->
+                        practice.progressReports()
+                                .measurementError(any(classes), ScoreScale.HUNDRED));
         measure(
-                "progress of a pupil and sentence",
+                "progress of a learner and sentence",
                 ROUNDS,
-                () -> practice.progress().of(1 + random.nextInt(100), any(pupils)));
-        measure("the day of a pupil", ROUNDS, () -> practice.progress().today(any(pupils)));
-        measure("search for a pupil", ROUNDS, () -> practice.people().search("학생 7"));
+                () ->
+                        practice.progressReports()
+                                .scoreHistory(1 + random.nextInt(100), any(learners)));
+        measure(
+                "the day of a learner",
+                ROUNDS,
+                () -> practice.progressReports().dailyPractice(any(learners)));
+        measure("search for a learner", ROUNDS, () -> practice.learners().search("학생 7"));
         measure("search for a sentence", ROUNDS, () -> practice.lessons().search("number 4"));
-        measure("bin", ROUNDS, () -> practice.takes().bin());
+        measure("bin", ROUNDS, () -> practice.takes().findInBin());
     }
 
     private long any(List<Long> ids) {
         return ids.get(random.nextInt(ids.size()));
     }
 
-    // Processor time is what the work itself takes, whatever else the machine is doing.
+    // Processor time shows the cost of the work itself, even while the machine does other things.
     private static void measure(String what, int rounds, Runnable work) {
         for (int i = 0; i < rounds; i++) {
             work.run();
@@ -137,7 +147,7 @@ public final class LargeLibrary {
                 quantile(own, 0.99));
     }
 
-    // The smallest value that so large a share of all is not above.
+    // The smallest value that at least this share of the values does not exceed.
     private static double quantile(double[] sorted, double share) {
         int rank = (int) Math.ceil(share * sorted.length);
         return sorted[Math.max(0, rank - 1)];
@@ -157,17 +167,17 @@ public final class LargeLibrary {
             long schoolClass = library.classes().insert("Class " + c, Optional.empty()).id();
             library.database()
                     .write(
-                            h -> {
-                                for (int p = 0; p < PUPILS; p++) {
-                                    fill(library, h, schoolClass, p);
+                            handle -> {
+                                for (int probability = 0; probability < PUPILS; probability++) {
+                                    fill(library, handle, schoolClass, probability);
                                 }
                                 return schoolClass;
                             });
         }
     }
 
-    private void fill(Library library, Handle h, long schoolClass, int number) {
-        long pupil =
+    private void fill(Library library, Handle handle, long schoolClass, int number) {
+        long learner =
                 library.learners()
                         .insert(
                                 "학생 " + number + "-" + schoolClass,
@@ -176,48 +186,48 @@ public final class LargeLibrary {
                                 Consent.THIS_COMPUTER)
                         .id();
         for (int sentence = 1; sentence <= LESSONS * SENTENCES; sentence++) {
-            String hash = String.format("%064x", pupil * 1000 + sentence);
-            h.execute("INSERT INTO recording VALUES (?, 'wav', 3.5)", hash);
+            String hash = String.format("%064x", learner * 1000 + sentence);
+            handle.execute("INSERT INTO recording VALUES (?, 'wav', 3.5)", hash);
             long take =
-                    h.select(
+                    handle.select(
                                     """
                                     INSERT INTO take (sentence_id, learner_id, hash, number, recorded_at,
                                         device, source) VALUES (?, ?, ?, 1, ?, '', 'RECORDED')
                                     RETURNING id
                                     """,
                                     sentence,
-                                    pupil,
+                                    learner,
                                     hash,
                                     1_700_000_000_000L + sentence)
                             .mapTo(Long.class)
                             .one();
-            judge(h, take);
+            judge(handle, take);
         }
     }
 
-    private void judge(Handle h, long take) {
+    private void judge(Handle handle, long take) {
         double total = 40 + random.nextInt(60);
-        h.execute(
+        handle.execute(
                 """
                 INSERT INTO result (take_id, endpoint, text, language, json, service, engine,
                     micro_dollars, at) VALUES (?, 'PRONUNCIATION_SIMPLE', 't', 'ko', ?, 'embedded', '', 0, 0)
                 """,
                 take,
                 "x".repeat(6_000));
-        h.execute(
+        handle.execute(
                 "INSERT INTO score SELECT max(id), ?, 'HUNDRED', ?, ? FROM result",
                 take,
                 total,
                 total);
         for (int word = 0; word < 6; word++) {
-            h.execute(
+            handle.execute(
                     "INSERT INTO word_score SELECT max(id), ?, ?, ?, 0, 1 FROM result",
                     word,
                     "word" + random.nextInt(200),
                     40 + random.nextInt(60));
         }
         for (int sound = 0; sound < 3; sound++) {
-            h.execute(
+            handle.execute(
                     "INSERT INTO missed_sound SELECT max(id), ?, ?, ?, ?, 30, 0, 1 FROM result",
                     sound,
                     "word" + random.nextInt(200),

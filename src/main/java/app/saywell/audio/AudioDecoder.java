@@ -1,6 +1,6 @@
 package app.saywell.audio;
 
-import app.saywell.audio.UnreadableAudioException.Kind;
+import app.saywell.audio.UnreadableAudioException.UnreadableReason;
 import app.saywell.signal.Pcm;
 
 import java.io.IOException;
@@ -10,25 +10,26 @@ import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
-/// Makes samples of WAV and MP3 files.
+/// Decodes WAV and MP3 files to samples.
 ///
-/// WAV of 8 to 32 bits, floating point, A-law and µ-law, and MP3 of every layer, rate and channel
-/// count; channels are averaged. The rate stays as it is: see [app.saywell.signal.Resampler]. What
-/// is cut off is read to its end. The content decides, not the name. Safe for several threads.
+/// It reads WAV with 8 to 32 bits, floating point, A-law and µ-law, and MP3 of every layer, rate
+/// and channel count. Channels are averaged. The sample rate is not changed, see
+/// [app.saywell.signal.Resampler]. Truncated files are read to their end. The format is detected
+/// from the content, not the name. Safe for several threads.
 public final class AudioDecoder {
     /// Half an hour: about 350 MB of samples at 48 kHz.
-    public static final double DEFAULT_SECONDS = 1800;
+    public static final double DEFAULT_MAX_SECONDS = 1800;
 
-    private final double longestSeconds;
+    private final double maxSeconds;
 
-    /// A decoder for recordings of up to [#DEFAULT_SECONDS].
+    /// A decoder for recordings of up to [#DEFAULT_MAX_SECONDS].
     public AudioDecoder() {
-        this(DEFAULT_SECONDS);
+        this(DEFAULT_MAX_SECONDS);
     }
 
-    /// @param longestSeconds what is longer is refused before memory is taken for it
-    public AudioDecoder(double longestSeconds) {
-        this.longestSeconds = longestSeconds;
+    /// @param maxSeconds longer recordings are refused before memory is allocated for them
+    public AudioDecoder(double maxSeconds) {
+        this.maxSeconds = maxSeconds;
     }
 
     /// The sound in `file`.
@@ -51,18 +52,18 @@ public final class AudioDecoder {
 
     private Pcm decode(MemorySegment file) {
         if (file.byteSize() == 0) {
-            throw new UnreadableAudioException(Kind.EMPTY, "This file is empty.");
+            throw new UnreadableAudioException(UnreadableReason.EMPTY, "This file is empty.");
         }
         if (WavLayout.isWav(file)) {
-            return wav(file, WavLayout.read(file));
+            return decodeWav(file, WavLayout.read(file));
         }
-        return Mp3Decoder.decode(file, longestSeconds);
+        return Mp3Decoder.decode(file, maxSeconds);
     }
 
-    private Pcm wav(MemorySegment file, WavLayout layout) {
+    private Pcm decodeWav(MemorySegment file, WavLayout layout) {
         long frames = layout.frames();
-        if (frames > longestSeconds * layout.sampleRate() || frames > Integer.MAX_VALUE - 8) {
-            throw tooLong(longestSeconds);
+        if (frames > maxSeconds * layout.sampleRate() || frames > Integer.MAX_VALUE - 8) {
+            throw tooLong(maxSeconds);
         }
         float[] samples = new float[(int) frames];
         for (int i = 0; i < samples.length; i++) {
@@ -71,9 +72,9 @@ public final class AudioDecoder {
         return new Pcm(samples, layout.sampleRate());
     }
 
-    static UnreadableAudioException tooLong(double longestSeconds) {
+    static UnreadableAudioException tooLong(double maxSeconds) {
         return new UnreadableAudioException(
-                Kind.TOO_LONG,
-                "This recording is longer than " + Math.round(longestSeconds) + " seconds.");
+                UnreadableReason.TOO_LONG,
+                "This recording is longer than " + Math.round(maxSeconds) + " seconds.");
     }
 }

@@ -1,6 +1,6 @@
 package app.saywell.audio;
 
-import app.saywell.audio.UnreadableAudioException.Kind;
+import app.saywell.audio.UnreadableAudioException.UnreadableReason;
 import app.saywell.signal.Pcm;
 
 import javazoom.jl.decoder.Bitstream;
@@ -17,29 +17,31 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.util.Arrays;
 
-/// MP3 by way of JLayer, with the encoder's lead-in cut off where the file tells its length.
+/// Decodes MP3 with JLayer and removes the encoder's delay and padding if the file gives their
+/// length.
 ///
-/// JLayer answers damaged frames with whatever runtime exception comes up; such a frame is given
-/// back as silence, so that what follows keeps its time.
+/// JLayer throws various runtime exceptions for damaged frames. Such a frame becomes silence, so
+/// the rest keeps its time.
 final class Mp3Decoder {
     private final Mp3Stream stream;
-    private final long longest;
+    private final long maxSamples;
     private float[] samples;
     private int length;
 
-    private Mp3Decoder(Mp3Stream stream, long fileBytes, double longestSeconds) {
+    private Mp3Decoder(Mp3Stream stream, long fileBytes, double maxSeconds) {
         this.stream = stream;
-        longest = (long) (longestSeconds * stream.first().sampleRate());
-        long frames = (fileBytes - stream.offset()) / stream.first().frameBytes() + 1;
-        samples = new float[(int) Math.min(longest, frames * stream.first().frameSamples())];
+        maxSamples = (long) (maxSeconds * stream.firstHeader().sampleRate());
+        long frames = (fileBytes - stream.offset()) / stream.firstHeader().frameBytes() + 1;
+        samples =
+                new float[(int) Math.min(maxSamples, frames * stream.firstHeader().frameSamples())];
     }
 
-    static Pcm decode(MemorySegment file, double longestSeconds) {
+    static Pcm decode(MemorySegment file, double maxSeconds) {
         Mp3Stream stream = Mp3Stream.find(file);
         if (file.byteSize() > Integer.MAX_VALUE - 8) {
-            throw AudioDecoder.tooLong(longestSeconds);
+            throw AudioDecoder.tooLong(maxSeconds);
         }
-        return new Mp3Decoder(stream, file.byteSize(), longestSeconds).decode(file);
+        return new Mp3Decoder(stream, file.byteSize(), maxSeconds).decode(file);
     }
 
     private Pcm decode(MemorySegment file) {
@@ -47,30 +49,31 @@ final class Mp3Decoder {
         Bitstream bits = new Bitstream(new ByteArrayInputStream(frames));
         Decoder decoder = new Decoder();
         for (Header header = next(bits); header != null; header = next(bits)) {
-            if (header.frequency() == stream.first().sampleRate()) {
+            if (header.frequency() == stream.firstHeader().sampleRate()) {
                 append(decoder, header, bits);
             }
             bits.closeFrame();
         }
-        int from = Math.min(length, stream.skip());
-        int to = Math.max(from, length - stream.padding());
+        int from = Math.min(length, stream.skipSamples());
+        int to = Math.max(from, length - stream.paddingSamples());
         if (from == to) {
-            throw new UnreadableAudioException(Kind.EMPTY, "This MP3 file holds no sound.");
+            throw new UnreadableAudioException(
+                    UnreadableReason.EMPTY, "This MP3 file holds no sound.");
         }
-        return new Pcm(Arrays.copyOfRange(samples, from, to), stream.first().sampleRate());
+        return new Pcm(Arrays.copyOfRange(samples, from, to), stream.firstHeader().sampleRate());
     }
 
     private static @Nullable Header next(Bitstream bits) {
         try {
             return bits.readFrame();
-        } catch (BitstreamException | RuntimeException endsHere) {
+        } catch (BitstreamException | RuntimeException endOfStream) {
             return null;
         }
     }
 
     private void append(Decoder decoder, Header header, Bitstream bits) {
-        int frame = stream.first().frameSamples();
-        reserve(frame);
+        int frame = stream.firstHeader().frameSamples();
+        ensureCapacity(frame);
         try {
             SampleBuffer decoded = (SampleBuffer) decoder.decodeFrame(header, bits);
             int channels = decoded.getChannelCount();
@@ -89,12 +92,14 @@ final class Mp3Decoder {
         length += frame;
     }
 
-    private void reserve(int more) {
-        if (length + more > longest) {
-            throw AudioDecoder.tooLong((double) longest / stream.first().sampleRate());
+    private void ensureCapacity(int extraSamples) {
+        if (length + extraSamples > maxSamples) {
+            throw AudioDecoder.tooLong((double) maxSamples / stream.firstHeader().sampleRate());
         }
-        if (length + more > samples.length) {
-            samples = Arrays.copyOf(samples, (int) Math.min(longest, (length + more) * 3L / 2));
+        if (length + extraSamples > samples.length) {
+            samples =
+                    Arrays.copyOf(
+                            samples, (int) Math.min(maxSamples, (length + extraSamples) * 3L / 2));
         }
     }
 }

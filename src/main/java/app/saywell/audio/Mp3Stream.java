@@ -1,27 +1,27 @@
 package app.saywell.audio;
 
-import app.saywell.audio.UnreadableAudioException.Kind;
+import app.saywell.audio.UnreadableAudioException.UnreadableReason;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.ByteOrder;
 import java.util.Optional;
 
-/// Where the frames of an MP3 begin, and what its encoder says must be cut from the decoded sound.
+/// Where the frames of an MP3 begin, and how many samples of encoder delay and padding to remove.
 ///
-/// An encoder looks ahead, so its output begins late and ends on a whole frame. LAME's tag (in the
-/// `Xing` or `Info` frame) names both surpluses; without it nothing is cut.
+/// The decoded sound starts late and ends with a whole frame. LAME's tag (in the `Xing` or `Info`
+/// frame) gives both lengths; without it nothing is removed.
 ///
-/// @param first header of the first frame of sound
+/// @param firstHeader header of the first frame of sound
 /// @param offset byte at which that frame begins
-/// @param skip samples to drop at the start
-/// @param padding samples to drop at the end
-record Mp3Stream(Mp3Header first, long offset, int skip, int padding) {
-    /// Samples by which every decoder of layer 3 is late.
+/// @param skipSamples samples to remove at the start
+/// @param paddingSamples samples to remove at the end
+record Mp3Stream(Mp3Header firstHeader, long offset, int skipSamples, int paddingSamples) {
+    /// The delay of every layer 3 decoder, in samples.
     private static final int DECODER_DELAY = 529;
 
-    /// Bytes of rubbish before the first frame that are borne with.
-    private static final int SEARCH = 1 << 16;
+    /// The maximum number of other bytes before the first frame.
+    private static final int MAX_SEARCH_BYTES = 1 << 16;
 
     private static final ValueLayout.OfInt INT =
             ValueLayout.JAVA_INT_UNALIGNED.withOrder(ByteOrder.BIG_ENDIAN);
@@ -31,39 +31,39 @@ record Mp3Stream(Mp3Header first, long offset, int skip, int padding) {
     private static final int LAVF = 0x4c617666;
     private static final int LAVC = 0x4c617663;
 
-    /// Finds the frames.
+    /// Finds the first frame.
     ///
     /// @throws UnreadableAudioException if there are none
     static Mp3Stream find(MemorySegment file) {
-        long start = afterTag(file);
-        long limit = Math.min(file.byteSize() - 4, start + SEARCH);
+        long start = endOfId3Tags(file);
+        long limit = Math.min(file.byteSize() - 4, start + MAX_SEARCH_BYTES);
         for (long at = start; at <= limit; at++) {
-            Optional<Mp3Header> header = Mp3Header.at(file, at);
+            Optional<Mp3Header> header = Mp3Header.readAt(file, at);
             if (header.isPresent() && isFollowed(file, at, header.get(), start)) {
-                return at(file, at, header.get());
+                return readAt(file, at, header.get());
             }
         }
         throw new UnreadableAudioException(
-                Kind.NOT_AUDIO, "This is neither a WAV nor an MP3 file.");
+                UnreadableReason.NOT_AUDIO, "This is neither a WAV nor an MP3 file.");
     }
 
-    /// One header may be chance; two that fit are a stream. A file of a single frame is believed
-    /// where it begins with it.
+    /// One header may be a coincidence, but two matching headers are a stream. A file with a single
+    /// frame is accepted if it starts with it.
     private static boolean isFollowed(MemorySegment file, long at, Mp3Header header, long start) {
         long next = at + header.frameBytes();
         if (next >= file.byteSize()) {
             return at == start && next == file.byteSize();
         }
-        return Mp3Header.at(file, next).filter(header::continues).isPresent();
+        return Mp3Header.readAt(file, next).filter(header::isSameStream).isPresent();
     }
 
-    private static Mp3Stream at(MemorySegment file, long at, Mp3Header header) {
-        long tag = at + 4 + header.sideBytes();
+    private static Mp3Stream readAt(MemorySegment file, long at, Mp3Header header) {
+        long tag = at + 4 + header.sideInfoBytes();
         if (header.layer() != 3 || !isEncoderTag(file, tag)) {
             return new Mp3Stream(header, at, 0, 0);
         }
         long after = at + header.frameBytes();
-        Mp3Header first = Mp3Header.at(file, after).orElse(header);
+        Mp3Header first = Mp3Header.readAt(file, after).orElse(header);
         long lame = tag + 8 + optionalFieldBytes(file.get(INT, tag + 4));
         if (lame + 24 > file.byteSize() || !isLame(file.get(INT, lame))) {
             return new Mp3Stream(first, after, 0, 0);
@@ -87,7 +87,8 @@ record Mp3Stream(Mp3Header first, long offset, int skip, int padding) {
         return id == LAME || id == LAVF || id == LAVC;
     }
 
-    /// Frame count, byte count, table of contents and quality, each there if its flag is set.
+    /// The length of frame count, byte count, table of contents and quality, each present if its
+    /// flag is set.
     private static int optionalFieldBytes(int flags) {
         return (flags & 1) * 4
                 + (flags >> 1 & 1) * 4
@@ -95,8 +96,8 @@ record Mp3Stream(Mp3Header first, long offset, int skip, int padding) {
                 + (flags >> 3 & 1) * 4;
     }
 
-    /// The byte after ID3v2 tags, of which there may be several.
-    private static long afterTag(MemorySegment file) {
+    /// The offset after all ID3v2 tags.
+    private static long endOfId3Tags(MemorySegment file) {
         long at = 0;
         while (at + 10 <= file.byteSize() && (file.get(INT, at) >>> 8) == 0x494433) {
             int size = file.get(INT, at + 6);

@@ -1,61 +1,61 @@
 package app.saywell.audio;
 
-import app.saywell.audio.UnreadableAudioException.Kind;
+import app.saywell.audio.UnreadableAudioException.UnreadableReason;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.ByteOrder;
 
-/// How a WAV writes one sample; all but one byte wide are little-endian.
+/// The encodings of a WAV sample; all with more than one byte are little-endian.
 public enum SampleEncoding {
     /// Unsigned, silence at 128.
     PCM_8(1) {
         @Override
         float sample(MemorySegment file, long at) {
-            return ((file.get(Layouts.BYTE, at) & 0xff) - 128) / 128f;
+            return ((file.get(ValueLayouts.BYTE, at) & 0xff) - 128) / 128f;
         }
     },
-    /// What nearly every speech recording is.
+    /// The format of most speech recordings.
     PCM_16(2) {
         @Override
         float sample(MemorySegment file, long at) {
-            return file.get(Layouts.SHORT, at) / 32768f;
+            return file.get(ValueLayouts.SHORT, at) / 32768f;
         }
     },
     /// Packed in three bytes.
     PCM_24(3) {
         @Override
         float sample(MemorySegment file, long at) {
-            int low = Short.toUnsignedInt(file.get(Layouts.SHORT, at));
-            return (file.get(Layouts.BYTE, at + 2) << 16 | low) / 8388608f;
+            int low = Short.toUnsignedInt(file.get(ValueLayouts.SHORT, at));
+            return (file.get(ValueLayouts.BYTE, at + 2) << 16 | low) / 8388608f;
         }
     },
-    /// Also 20 or 24 bits in four bytes, which are left-justified.
+    /// Also 20 or 24 bits, left-justified in four bytes.
     PCM_32(4) {
         @Override
         float sample(MemorySegment file, long at) {
-            return file.get(Layouts.INT, at) / 2147483648f;
+            return file.get(ValueLayouts.INT, at) / 2147483648f;
         }
     },
     /// IEEE 754, full scale at 1.
     FLOAT_32(4) {
         @Override
         float sample(MemorySegment file, long at) {
-            return finite(Float.intBitsToFloat(file.get(Layouts.INT, at)));
+            return finite(Float.intBitsToFloat(file.get(ValueLayouts.INT, at)));
         }
     },
     /// IEEE 754 in double precision.
     FLOAT_64(8) {
         @Override
         float sample(MemorySegment file, long at) {
-            return finite((float) Double.longBitsToDouble(file.get(Layouts.LONG, at)));
+            return finite((float) Double.longBitsToDouble(file.get(ValueLayouts.LONG, at)));
         }
     },
     /// ITU-T G.711 A-law.
     A_LAW(1) {
         @Override
         float sample(MemorySegment file, long at) {
-            int code = file.get(Layouts.BYTE, at) ^ 0x55;
+            int code = file.get(ValueLayouts.BYTE, at) ^ 0x55;
             int exponent = code >> 4 & 7;
             int mantissa = (code & 0x0f) << 4 | 8;
             int magnitude = exponent == 0 ? mantissa : mantissa + 0x100 << exponent - 1;
@@ -66,7 +66,7 @@ public enum SampleEncoding {
     MU_LAW(1) {
         @Override
         float sample(MemorySegment file, long at) {
-            int code = ~file.get(Layouts.BYTE, at);
+            int code = ~file.get(ValueLayouts.BYTE, at);
             int magnitude = (((code & 0x0f) << 3) + 0x84 << (code >> 4 & 7)) - 0x84;
             return ((code & 0x80) != 0 ? -magnitude : magnitude) / 32768f;
         }
@@ -83,12 +83,12 @@ public enum SampleEncoding {
         return bytes;
     }
 
-    /// The sample that begins at byte `at`, full scale at 1.
+    /// The sample at byte `at`, full scale at 1.
     abstract float sample(MemorySegment file, long at);
 
-    /// The encoding with this format tag of RIFF (mmreg.h) and container.
+    /// The encoding for a RIFF format tag (mmreg.h) and a sample size.
     static SampleEncoding of(int tag, int bytes) {
-        SampleEncoding found =
+        SampleEncoding encoding =
                 switch (tag) {
                     case 1 ->
                             switch (bytes) {
@@ -108,24 +108,25 @@ public enum SampleEncoding {
                     case 7 -> bytes == 1 ? MU_LAW : null;
                     default -> null;
                 };
-        if (found == null) {
+        if (encoding == null) {
             throw new UnreadableAudioException(
-                    Kind.UNSUPPORTED,
-                    "This WAV file writes its samples in a way that is not read here (format "
+                    UnreadableReason.UNSUPPORTED,
+                    "This WAV file has an unsupported sample format (format "
                             + tag
                             + ", "
                             + bytes * 8
                             + " bits).");
         }
-        return found;
+        return encoding;
     }
 
     private static float finite(float sample) {
         return Float.isFinite(sample) ? sample : 0;
     }
 
-    /// On their own, because they take long to come to life and most files never need them.
-    private static final class Layouts {
+    /// In a class of their own, because they are slow to initialize and many files do not need
+    /// them.
+    private static final class ValueLayouts {
         static final ValueLayout.OfByte BYTE = ValueLayout.JAVA_BYTE;
         static final ValueLayout.OfShort SHORT =
                 ValueLayout.JAVA_SHORT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
@@ -134,6 +135,6 @@ public enum SampleEncoding {
         static final ValueLayout.OfLong LONG =
                 ValueLayout.JAVA_LONG_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
 
-        private Layouts() {}
+        private ValueLayouts() {}
     }
 }

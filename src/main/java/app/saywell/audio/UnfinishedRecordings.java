@@ -10,43 +10,43 @@ import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Recordings whose writer died: found by what stands in their headers, and completed.
+/// Finds recordings whose writer died, by a mark in their headers, and completes them.
 public final class UnfinishedRecordings {
     private UnfinishedRecordings() {}
 
-    /// One that was found.
+    /// An unfinished recording.
     ///
-    /// @param seconds its length once repaired; 0 if its writer died before the first sample
-    public record Unfinished(Path file, double seconds) {}
+    /// @param seconds its length after repair; 0 if its writer died before the first sample
+    public record UnfinishedRecording(Path file, double seconds) {}
 
-    /// The unfinished recordings directly in `folder`, by name. One that a living process still
-    /// writes is not among them; files of other makers are never touched.
-    public static List<Unfinished> in(Path folder) throws IOException {
-        List<Unfinished> found = new ArrayList<>();
+    /// The unfinished recordings directly in `folder`, sorted by name. Recordings that a process is
+    /// still writing are not included. Files of other programs are never changed.
+    public static List<UnfinishedRecording> findIn(Path folder) throws IOException {
+        List<UnfinishedRecording> recordings = new ArrayList<>();
         try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*.wav")) {
             for (Path file : files) {
-                if (isAbandoned(file)) {
-                    found.add(new Unfinished(file, seconds(file)));
+                if (hasDeadWriter(file)) {
+                    recordings.add(new UnfinishedRecording(file, seconds(file)));
                 }
             }
         }
-        found.sort((a, b) -> a.file().compareTo(b.file()));
-        return List.copyOf(found);
+        recordings.sort((a, b) -> a.file().compareTo(b.file()));
+        return List.copyOf(recordings);
     }
 
-    /// Makes `file` complete: every sample that reached the disk belongs to it.
+    /// Completes `file` with all samples that reached the disk.
     public static void repair(Path file) throws IOException {
         try (FileChannel channel =
                 FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
             long dataBytes = dataBytes(channel);
             channel.truncate(WavState.HEADER_BYTES + dataBytes);
-            WavState.putSizes(channel, dataBytes, WavState.scratch());
-            WavState.FINISHED.mark(channel);
+            WavState.putSizes(channel, dataBytes, WavState.sizeBuffer());
+            WavState.FINISHED.writeMark(channel);
             channel.force(true);
         }
     }
 
-    private static boolean isAbandoned(Path file) throws IOException {
+    private static boolean hasDeadWriter(Path file) throws IOException {
         if (!Files.isRegularFile(file)) {
             return false;
         }
@@ -55,7 +55,7 @@ public final class UnfinishedRecordings {
             if (!WavState.RECORDING.isStateOf(channel)) {
                 return false;
             }
-            try (FileLock lock = WavState.tryClaim(channel)) {
+            try (FileLock lock = WavState.tryLockForWriting(channel)) {
                 return lock != null;
             }
         }

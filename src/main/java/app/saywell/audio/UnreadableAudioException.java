@@ -1,31 +1,35 @@
 package app.saywell.audio;
 
-/// Bytes from which no sound could be had; the message is a plain English sentence that names the
-/// reason.
+/// The bytes could not be decoded to sound; the message is an English sentence with the reason.
 public final class UnreadableAudioException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    private final Kind kind;
+    private final UnreadableReason reason;
 
-    UnreadableAudioException(Kind kind, String message) {
+    public UnreadableAudioException(UnreadableReason reason, String message) {
         super(message);
-        this.kind = kind;
+        this.reason = reason;
     }
 
-    /// Which of the reasons it was.
-    public Kind kind() {
-        return kind;
+    public UnreadableAudioException(UnreadableReason reason, String message, Throwable cause) {
+        super(message, cause);
+        this.reason = reason;
+    }
+
+    /// The reason.
+    public UnreadableReason reason() {
+        return reason;
     }
 
     /// Why a file was refused.
-    public enum Kind {
+    public enum UnreadableReason {
         /// Neither WAV nor MP3.
         NOT_AUDIO,
-        /// A kind of audio file, or of WAV, that is not read here.
+        /// A format that is not supported.
         UNSUPPORTED,
-        /// WAV or MP3, but its description of itself makes no sense.
+        /// WAV or MP3 with an invalid header.
         DAMAGED,
-        /// Without a single sample.
+        /// Without any samples.
         EMPTY,
         /// Larger or longer than the caller allows.
         TOO_LONG

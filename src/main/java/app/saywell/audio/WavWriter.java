@@ -1,6 +1,6 @@
 package app.saywell.audio;
 
-import static app.saywell.audio.Wav.ascii;
+import static app.saywell.audio.WavEncoder.ascii;
 
 import java.io.Closeable;
 import java.io.IOException;
@@ -14,16 +14,15 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 
-/// A 16-bit mono WAV that is valid at every moment while it grows.
+/// Writes a 16-bit mono WAV file that is valid at all times while it grows.
 ///
-/// The file appears under its name with its header already in it; after every block the sizes in
-/// the header are brought up to date. A process that is killed loses what it had not yet written,
-/// nothing else. The header says whether the writer came to its end, see [WavState], and a lock far
-/// behind the last byte says whether it is still at work. For one thread; [#force] may be called by
-/// another.
+/// The file is created with a complete header, and the sizes in the header are updated after every
+/// block. A process that is killed loses only what it had not written yet. The header says whether
+/// the recording was finished, see [WavState], and a lock beyond the last byte shows that the
+/// writer is alive. For one thread; only [#fsync] may be called by another.
 public final class WavWriter implements Closeable {
-    /// What the 32 bits of RIFF can count: 12 hours at 48 kHz.
-    public static final long MOST_FRAMES = (0xffffffffL - WavState.HEADER_BYTES) / 2;
+    /// The limit of the 32-bit sizes of RIFF: 12 hours at 48 kHz.
+    public static final long MAX_FRAMES = (0xffffffffL - WavState.HEADER_BYTES) / 2;
 
     private final FileChannel channel;
     private final FileLock lock;
@@ -36,42 +35,42 @@ public final class WavWriter implements Closeable {
         this.lock = lock;
     }
 
-    /// Begins `file`, which must not exist; its folder must.
+    /// Creates `file`, which must not exist, in an existing folder.
     ///
     /// @param sampleRate in Hz
-    /// @throws FileAlreadyExistsException rather than overwrite
+    /// @throws FileAlreadyExistsException if the file exists
     public static WavWriter create(Path file, int sampleRate) throws IOException {
         if (Files.exists(file)) {
             throw new FileAlreadyExistsException(file.toString());
         }
-        Path nascent = file.resolveSibling("." + file.getFileName() + ".new");
-        Files.write(nascent, WavState.RECORDING.header(sampleRate).array());
-        Files.move(nascent, file, StandardCopyOption.ATOMIC_MOVE);
+        Path temporary = file.resolveSibling("." + file.getFileName() + ".new");
+        Files.write(temporary, WavState.RECORDING.header(sampleRate).array());
+        Files.move(temporary, file, StandardCopyOption.ATOMIC_MOVE);
         FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE);
         try {
             channel.position(WavState.HEADER_BYTES);
-            return new WavWriter(channel, WavState.claim(channel));
+            return new WavWriter(channel, WavState.lockForWriting(channel));
         } catch (IOException e) {
             channel.close();
             throw e;
         }
     }
 
-    /// Appends the first `count` samples of `samples`; when this returns, they are safe from the
-    /// death of the process.
+    /// Appends the first `count` samples of `samples`. When this returns, they survive the death of
+    /// the process.
     ///
-    /// @throws IOException if the disk takes no more; what was written before stays readable
+    /// @throws IOException if the disk is full; what was written before stays readable
     public void write(short[] samples, int count) throws IOException {
         for (int from = 0; from < count; ) {
-            int some = Math.min(count - from, block.capacity() / 2);
+            int blockSamples = Math.min(count - from, block.capacity() / 2);
             block.clear();
-            block.asShortBuffer().put(samples, from, some);
-            block.limit(some * 2);
+            block.asShortBuffer().put(samples, from, blockSamples);
+            block.limit(blockSamples * 2);
             while (block.hasRemaining()) {
                 channel.write(block);
             }
-            frames += some;
-            from += some;
+            frames += blockSamples;
+            from += blockSamples;
             putSizes();
         }
     }
@@ -81,22 +80,22 @@ public final class WavWriter implements Closeable {
         return frames;
     }
 
-    /// Has the system put everything on the disk itself, against a power cut. May take long.
-    public void force() throws IOException {
+    /// Forces everything to the disk, to survive a power cut. May take long.
+    public void fsync() throws IOException {
         channel.force(false);
     }
 
-    /// Completes the file: whole samples, true sizes, marked as finished, on the disk.
+    /// Completes the file: whole samples, correct sizes, marked as finished, forced to the disk.
     ///
-    /// If the disk is full the file is cut back to the last whole sample that it took.
+    /// If the disk is full, the file is truncated to the last complete sample.
     public void finish() throws IOException {
         channel.truncate(WavState.HEADER_BYTES + frames * 2);
         putSizes();
-        WavState.FINISHED.mark(channel);
+        WavState.FINISHED.writeMark(channel);
         channel.force(true);
     }
 
-    /// Lets go of the file; without [#finish] it stays marked as unfinished.
+    /// Closes the file; without [#finish] it stays marked as unfinished.
     @Override
     public void close() throws IOException {
         lock.close();
@@ -117,7 +116,7 @@ public final class WavWriter implements Closeable {
         header.put(ascii("RIFF")).putInt(WavState.HEADER_BYTES - 8).put(ascii("WAVE"));
         header.put(ascii("JUNK")).putInt(WavState.MARK_BYTES).put(ascii(mark));
         header.position(12 + 8 + WavState.MARK_BYTES);
-        Wav.putFormat(header, sampleRate);
+        WavEncoder.putFormatChunk(header, sampleRate);
         header.put(ascii("data")).putInt(0);
         return header;
     }

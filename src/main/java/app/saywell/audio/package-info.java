@@ -1,7 +1,7 @@
-/// Sound in files: WAV and MP3 become samples, samples become WAV.
+/// Audio files: decoding WAV and MP3, and writing WAV.
 ///
-/// The microphone, the loudspeaker and the kept overviews of long files live in the packages below
-/// this one. Imports `signal` and `speech` alone.
+/// The microphone, the loudspeaker and overviews of long files have their own packages below this
+/// one. This package may import only `signal`.
 @NullMarked
 package app.saywell.audio;
 

@@ -1,55 +1,62 @@
 package app.saywell.cli;
 
 import app.saywell.client.SpeechClient;
-import app.saywell.client.SpeechClients;
+import app.saywell.client.SpeechClientFactory;
 import app.saywell.client.http.HttpSettings;
 import app.saywell.client.http.ServiceAddress;
 import app.saywell.client.key.ApiKey;
-import app.saywell.engine.SpeechEngine;
 import app.saywell.service.ServiceConfig;
 import app.saywell.service.SpeechServer;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Optional;
 
-/// The speech service that the application carries: on a free loopback port, with a key that ends
-/// with the process. It is spoken to over HTTP like any other.
+/// The embedded speech service: on a free loopback port, with a key that is valid until the process
+/// ends. It is called over HTTP like any other service.
 public final class EmbeddedService implements AutoCloseable {
-    private final SpeechServer server;
-    private final SpeechEngine engine;
+    private static final Duration KEPT_WHEN_IDLE = Duration.ofMinutes(10);
 
-    private EmbeddedService(SpeechServer server, SpeechEngine engine) {
+    private final SpeechServer server;
+    private final LazyEngine engine;
+
+    private EmbeddedService(SpeechServer server, LazyEngine engine) {
         this.server = server;
         this.engine = engine;
     }
 
-    /// Starts it; its models are loaded beside what follows.
+    /// Starts the service. Its models are loaded by [#prepare] or by the first call.
     ///
-    /// @param home the data folder; the service keeps its account below it
+    /// @param home the data folder; the service stores its account in a folder below it
     public static EmbeddedService start(Path home) {
-        SpeechEngine engine = LazyEngine.loading(() -> Engines.open(home));
+        LazyEngine engine = new LazyEngine(EngineFactory::open, KEPT_WHEN_IDLE);
         return new EmbeddedService(
-                SpeechServer.start(ServiceConfig.inFolder(folder(home)), engine), engine);
+                SpeechServer.start(ServiceConfig.inFolder(serviceFolder(home)), engine), engine);
     }
 
-    /// Where it keeps its keys and its account, below the data folder.
-    static Path folder(Path home) {
+    /// Loads the models in the background, because a call is coming.
+    public void prepare() {
+        engine.prepare();
+    }
+
+    /// The folder for its keys and its account, below the data folder.
+    static Path serviceFolder(Path home) {
         return home.resolve("service");
     }
 
     /// Where it listens.
     public ServiceAddress address() {
-        return ServiceAddress.of(server.baseUrl()).orElseThrow();
+        return ServiceAddress.parse(server.baseUrl()).orElseThrow();
     }
 
-    /// The key of this process; stored nowhere.
+    /// The key for this process, which is not stored.
     public Optional<ApiKey> key() {
-        return ApiKey.of(server.sessionKey().text());
+        return ApiKey.parse(server.sessionKey().text());
     }
 
-    /// A client for it that keeps nothing: for commands that ask once.
+    /// A client without stores, for commands that make single calls.
     public SpeechClient client() {
-        return new SpeechClients().plain(HttpSettings.embedded(address()), this::key);
+        return new SpeechClientFactory().plain(HttpSettings.embedded(address()), this::key);
     }
 
     @Override

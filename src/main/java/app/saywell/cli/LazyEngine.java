@@ -1,94 +1,115 @@
 package app.saywell.cli;
 
-import app.saywell.engine.EngineException;
 import app.saywell.engine.SpeechEngine;
 import app.saywell.signal.Pcm;
 import app.saywell.speech.FeedbackLanguage;
-import app.saywell.speech.Judgement;
 import app.saywell.speech.NativeAnalysis;
 import app.saywell.speech.PronunciationGuide;
+import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Transcription;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.Future;
-import java.util.concurrent.FutureTask;
-import java.util.logging.Level;
-import java.util.logging.Logger;
+import java.util.function.Function;
 
-/// An engine that loads its models beside whatever else is starting; the first call waits for them.
+/// An engine that loads its models in the background when they are soon needed, and gives their
+/// memory back when they have not been needed for a while. A call waits until they are loaded.
 final class LazyEngine implements SpeechEngine {
-    private static final Logger LOG = Logger.getLogger(LazyEngine.class.getName());
+    private final EngineLease lease;
 
-    private final FutureTask<SpeechEngine> loading;
-
-    private LazyEngine(FutureTask<SpeechEngine> loading) {
-        this.loading = loading;
+    /// @param load loads the models
+    /// @param idle how long they are kept after the last call
+    LazyEngine(Callable<SpeechEngine> load, Duration idle) {
+        lease = new EngineLease(load, idle);
     }
 
-    static LazyEngine loading(Callable<SpeechEngine> load) {
-        FutureTask<SpeechEngine> task = new FutureTask<>(() -> logged(load));
-        Thread.ofPlatform().daemon().name("engine-loading").start(task);
-        return new LazyEngine(task);
+    /// Loads the models in the background if they are not loaded.
+    void prepare() {
+        lease.prepare();
     }
 
-    // Said where it happens, because whoever waits for the engine is told only that a call failed.
-    private static SpeechEngine logged(Callable<SpeechEngine> load) throws Exception {
-        try {
-            return load.call();
-        } catch (Exception | LinkageError e) {
-            LOG.log(Level.SEVERE, "The speech models could not be loaded", e);
-            throw e;
-        }
+    /// Gives the models back if no call runs.
+    boolean releaseIfUnused() {
+        return lease.releaseIfUnused();
     }
 
     @Override
     public Transcription transcribe(Pcm audio, boolean suppressKorean) {
-        return loaded().transcribe(audio, suppressKorean);
+        return lease.call(engine -> engine.transcribe(audio, suppressKorean));
     }
 
     @Override
     public NativeAnalysis analyzeNative(Pcm audio, String goldText) {
-        return loaded().analyzeNative(audio, goldText);
+        return lease.call(engine -> engine.analyzeNative(audio, goldText));
     }
 
     @Override
-    public Judgement judge(
+    public PronunciationResult score(
             Pcm audio,
             String goldText,
             List<SpeechComponent> nativeComponents,
             FeedbackLanguage language) {
-        return loaded().judge(audio, goldText, nativeComponents, language);
+        return lease.call(engine -> engine.score(audio, goldText, nativeComponents, language));
     }
 
     @Override
-    public Judgement judgeSimple(Pcm audio, String goldText, FeedbackLanguage language) {
-        return loaded().judgeSimple(audio, goldText, language);
+    public PronunciationResult scoreSimple(Pcm audio, String goldText, FeedbackLanguage language) {
+        return lease.call(engine -> engine.scoreSimple(audio, goldText, language));
     }
 
     @Override
-    public SpeechEngine guided(PronunciationGuide guide) {
-        return loaded().guided(guide);
+    public SpeechEngine withPronunciations(PronunciationGuide guide) {
+        lease.call(engine -> engine.withPronunciations(guide)); // refuses a wrong guide now
+        return new GuidedEngine(guide);
     }
 
     @Override
     public void close() {
-        if (loading.state() == Future.State.SUCCESS) {
-            loading.resultNow().close();
-        }
+        lease.close();
     }
 
-    private SpeechEngine loaded() {
-        try {
-            return loading.get();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new EngineException(
-                    EngineException.Kind.INTERRUPTED, "Stopped while the models were loading.");
-        } catch (ExecutionException e) {
-            throw new IllegalStateException("The speech models could not be loaded.", e.getCause());
+    /// The same with a guide, which a later loaded engine is given again.
+    private final class GuidedEngine implements SpeechEngine {
+        private final PronunciationGuide guide;
+
+        GuidedEngine(PronunciationGuide guide) {
+            this.guide = guide;
+        }
+
+        private <T> T call(Function<SpeechEngine, T> action) {
+            return lease.call(engine -> action.apply(engine.withPronunciations(guide)));
+        }
+
+        @Override
+        public Transcription transcribe(Pcm audio, boolean suppressKorean) {
+            return call(engine -> engine.transcribe(audio, suppressKorean));
+        }
+
+        @Override
+        public NativeAnalysis analyzeNative(Pcm audio, String goldText) {
+            return call(engine -> engine.analyzeNative(audio, goldText));
+        }
+
+        @Override
+        public PronunciationResult score(
+                Pcm audio,
+                String goldText,
+                List<SpeechComponent> nativeComponents,
+                FeedbackLanguage language) {
+            return call(engine -> engine.score(audio, goldText, nativeComponents, language));
+        }
+
+        @Override
+        public PronunciationResult scoreSimple(
+                Pcm audio, String goldText, FeedbackLanguage language) {
+            return call(engine -> engine.scoreSimple(audio, goldText, language));
+        }
+
+        @Override
+        public SpeechEngine withPronunciations(PronunciationGuide other) {
+            return LazyEngine.this.withPronunciations(other);
         }
     }
 }

@@ -1,8 +1,8 @@
-/// The commands of `saywell`, and the object graph that the window and the commands share, put
-/// together by hand.
+/// The object graph that the window and the commands share, built by hand, and the start of the
+/// window.
 ///
-/// Only here is it seen which class implements which interface. Nothing imports this package but
-/// [app.saywell.Main].
+/// Only this package and those below it know which class implements which interface. Only
+/// [app.saywell.Main] and the packages below this one import it.
 @NullMarked
 package app.saywell.cli;
 

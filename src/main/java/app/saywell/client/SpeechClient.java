@@ -1,7 +1,7 @@
 package app.saywell.client;
 
-import app.saywell.client.call.AskingSpeechService;
-import app.saywell.client.call.Channel;
+import app.saywell.client.call.PipelineSpeechService;
+import app.saywell.client.call.RequestPipeline;
 import app.saywell.client.key.ApiKey;
 import app.saywell.client.key.KeyCheck;
 import app.saywell.speech.PronunciationGuide;
@@ -10,37 +10,42 @@ import app.saywell.speech.SpeechService;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
-/// A speech service at the other end of HTTP, with every rule about sending in place.
+/// A client of a speech service over HTTP, with caching, retries, rate limit and ledger as
+/// configured.
 ///
-/// Made by [SpeechClients]. Safe for several threads; closing it breaks off what is under way.
+/// Created by [SpeechClientFactory]. Safe for several threads; closing it cancels calls in
+/// progress.
 public final class SpeechClient implements AutoCloseable {
-    private final Channel channel;
-    private final Function<ApiKey, KeyCheck.Finding> keyCheck;
+    private final RequestPipeline pipeline;
+    private final Function<ApiKey, KeyCheck.KeyCheckResult> keyCheck;
     private final Runnable close;
 
-    SpeechClient(Channel channel, Function<ApiKey, KeyCheck.Finding> keyCheck, Runnable close) {
-        this.channel = channel;
+    SpeechClient(
+            RequestPipeline pipeline,
+            Function<ApiKey, KeyCheck.KeyCheckResult> keyCheck,
+            Runnable close) {
+        this.pipeline = pipeline;
         this.keyCheck = keyCheck;
         this.close = close;
     }
 
-    /// The four calls.
+    /// The service with its four calls.
     ///
-    /// @param purpose what they are for, as the ledger will say: "practice", a class; never a
-    ///     learner
+    /// @param purpose what the calls are for, as written to the ledger: "practice", a class; never
+    ///     a learner
     public SpeechService service(String purpose) {
         return service(purpose, () -> PronunciationGuide.NONE);
     }
 
-    /// The four calls, to a service that follows a guide.
+    /// The four calls, with a pronunciation guide for services that support it.
     ///
-    /// @param guide asked at every call
+    /// @param guide read at every call
     public SpeechService service(String purpose, Supplier<PronunciationGuide> guide) {
-        return new AskingSpeechService(channel, purpose, guide);
+        return new PipelineSpeechService(pipeline, purpose, guide);
     }
 
-    /// Tries a key with one short, billed call.
-    public KeyCheck.Finding check(ApiKey key) {
+    /// Checks a key with one short, billed call.
+    public KeyCheck.KeyCheckResult check(ApiKey key) {
         return keyCheck.apply(key);
     }
 

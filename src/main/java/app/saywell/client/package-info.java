@@ -1,7 +1,7 @@
-/// The client of the speech service, embedded or hosted: where the rules about sending are stacked.
+/// The client of a speech service, embedded or hosted. Here its layers are put together.
 ///
-/// [app.saywell.client.SpeechClients] is the entry point. Imports `speech` and libraries; no other
-/// package of Saywell speaks to another computer.
+/// [app.saywell.client.SpeechClientFactory] is the entry point. The client may import only `speech`
+/// and libraries. No other package of Saywell connects to another computer.
 @NullMarked
 package app.saywell.client;
 

@@ -2,47 +2,47 @@ package app.saywell.engine;
 
 import app.saywell.signal.Pcm;
 import app.saywell.speech.FeedbackLanguage;
-import app.saywell.speech.Judgement;
 import app.saywell.speech.NativeAnalysis;
 import app.saywell.speech.PronunciationGuide;
+import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Transcription;
 
 import java.util.List;
 
-/// Listens: the four judgements behind the four calls of the service, without HTTP, keys or money.
+/// The four operations behind the four calls of the service, without HTTP, API keys or credit.
 ///
-/// Safe for several threads at once and deterministic: the same samples, text and components give
-/// the same answer. What cannot be judged is refused with an [EngineException] of a documented
-/// kind.
-/// Interrupting the calling thread makes it stop soon with
-/// [EngineException.Kind#INTERRUPTED].
+/// Thread-safe and deterministic: the same samples, text and components give the same result. A
+/// recording that cannot be scored is refused with an [EngineException] of a documented kind. When
+/// the calling thread is interrupted, a call stops soon with
+/// [EngineException.EngineErrorKind#INTERRUPTED].
 public interface SpeechEngine extends AutoCloseable {
 
-    /// Writes down what is said.
+    /// Writes down what was said.
     Transcription transcribe(Pcm audio, boolean suppressKorean);
 
-    /// Takes a native reading of `goldText` apart.
+    /// Analyzes a model reading of `goldText`.
     NativeAnalysis analyzeNative(Pcm audio, String goldText);
 
-    /// Judges a reading against a native one; scales as on `/pronunciation`.
-    Judgement judge(
+    /// Scores a reading against a model reading. The scales are those of `/pronunciation`.
+    PronunciationResult score(
             Pcm audio,
             String goldText,
             List<SpeechComponent> nativeComponents,
             FeedbackLanguage language);
 
-    /// The same engine that expects words as a guide says, in native readings and in judgements. It
-    /// shares everything with this one and is not closed by itself.
+    /// The same engine with the pronunciations of a guide. They are used in the analysis of model
+    /// readings and in scoring. The result shares all resources with this engine and is not closed
+    /// on its own.
     ///
-    /// @throws EngineException of kind UNREADABLE_PRONUNCIATION where a pronunciation is neither
-    /// IPA nor a respelling
-    SpeechEngine guided(PronunciationGuide guide);
+    /// @throws EngineException of kind INVALID_PRONUNCIATION when a pronunciation is neither IPA
+    ///     nor a respelling
+    SpeechEngine withPronunciations(PronunciationGuide guide);
 
-    /// Frees what is held outside the heap. No call may be under way or follow.
+    /// Frees memory outside the heap. No call may be running, and none may follow.
     @Override
     default void close() {}
 
-    /// Judges a reading by itself; scale as on `/pronunciation-simple`.
-    Judgement judgeSimple(Pcm audio, String goldText, FeedbackLanguage language);
+    /// Scores a reading without a model reading. The scale is that of `/pronunciation-simple`.
+    PronunciationResult scoreSimple(Pcm audio, String goldText, FeedbackLanguage language);
 }

@@ -1,8 +1,8 @@
-/// The speech engine: lexicon, acoustic model, aligner, scorer, transcriber and the wording of
-/// feedback.
+/// The speech engine: its interface, its errors and a check for interruption. The sub-packages hold
+/// the lexicon, text normalization, alignment, scoring, transcription and feedback.
 ///
-/// Knows nothing of HTTP, keys or screens; is given samples and text and gives a judgement. Imports
-/// `signal`, `task` and `speech` alone.
+/// It receives samples and text and returns results. It knows nothing of HTTP, API keys or screens.
+/// It may import `signal`, `task` and `speech`.
 @NullMarked
 package app.saywell.engine;
 

@@ -1,68 +1,98 @@
 package app.saywell.library;
 
+import app.saywell.library.billing.SentAudioStore;
 import app.saywell.library.billing.SqliteAnswerStore;
 import app.saywell.library.billing.SqliteLedger;
+import app.saywell.library.deletion.DeletionJournal;
+import app.saywell.library.deletion.ErasureStore;
+import app.saywell.library.deletion.OpeningStamp;
+import app.saywell.library.integrity.DatabaseInspector;
+import app.saywell.library.integrity.LibraryContents;
+import app.saywell.library.learner.AssignmentStore;
+import app.saywell.library.learner.ClassStore;
+import app.saywell.library.learner.LearnerStore;
 import app.saywell.library.lesson.LessonStore;
 import app.saywell.library.lesson.PronunciationStore;
 import app.saywell.library.lesson.ReadingStore;
 import app.saywell.library.lesson.SentenceStore;
-import app.saywell.library.people.AssignmentStore;
-import app.saywell.library.people.ClassStore;
-import app.saywell.library.people.LearnerStore;
+import app.saywell.library.mark.MarkStore;
+import app.saywell.library.mark.SelfRatingStore;
+import app.saywell.library.queue.ScoringQueueStore;
 import app.saywell.library.settings.Settings;
 import app.saywell.library.store.DataFolder;
-import app.saywell.library.store.Database;
-import app.saywell.library.store.Recordings;
-import app.saywell.library.take.GridStore;
-import app.saywell.library.take.MarkStore;
-import app.saywell.library.take.OwnRatingStore;
+import app.saywell.library.store.LibraryDatabase;
+import app.saywell.library.store.RecordingFiles;
+import app.saywell.library.take.ClassGridStore;
 import app.saywell.library.take.ResultStore;
 import app.saywell.library.take.ScoreStore;
+import app.saywell.library.take.SpokenWordStore;
+import app.saywell.library.take.TakeCheckStore;
 import app.saywell.library.take.TakeStore;
-import app.saywell.library.take.WaitingStore;
-import app.saywell.library.take.WordStore;
 
 import java.nio.file.Path;
 
-/// Everything that is kept, in one data folder.
+/// The data that Saywell stores, in one data folder.
 public final class Library implements AutoCloseable {
     private static final String MIGRATIONS = "classpath:app/saywell/library/migration";
 
     private final DataFolder folder;
-    private final Database database;
+    private final LibraryDatabase database;
+    private final Settings settings;
 
-    private Library(DataFolder folder, Database database) {
+    private Library(DataFolder folder, LibraryDatabase database) {
         this.folder = folder;
         this.database = database;
+        this.settings = new Settings(database);
     }
 
-    /// Opens the folder, making it where it is missing and bringing it up to date.
+    /// Opens the folder. Creates it if it is missing and migrates it if it is old.
     ///
-    /// @throws app.saywell.library.store.LibraryException when another Saywell has it open, when it
-    ///     is damaged, newer than this program, or cannot be written to
+    /// @throws app.saywell.library.store.LibraryException if another process has it open, or if it
+    ///     is damaged, newer than this program, not writable, or without its database
     public static Library open(Path root) {
         DataFolder folder = DataFolder.open(root);
         try {
-            return new Library(folder, Database.open(folder.database(), MIGRATIONS));
+            folder.requireDatabase();
+            folder.createDatabaseFile();
+            return new Library(folder, LibraryDatabase.open(folder.databaseFile(), MIGRATIONS));
         } catch (RuntimeException e) {
             folder.close();
             throw e;
         }
     }
 
-    /// Where things lie on disk.
+    /// Checks a copy of a library's database and migrates it.
+    ///
+    /// @throws app.saywell.library.store.LibraryException `DAMAGED` or `NEWER`
+    public static LibraryContents inspectCopy(Path copy) {
+        return DatabaseInspector.inspect(copy, MIGRATIONS);
+    }
+
+    /// What the library holds.
+    public LibraryContents contents() {
+        return database.read(DatabaseInspector::contents);
+    }
+
+    /// Writes a full copy of the database to a new file.
+    public void copyDatabaseTo(Path file) {
+        database.copyTo(file);
+        folder.restrict(file);
+        LibraryDatabase.changeCopy(file, OpeningStamp::removeFrom);
+    }
+
+    /// The data folder and its paths.
     public DataFolder folder() {
         return folder;
     }
 
-    /// The database, for those who keep tables of their own kind in it.
-    public Database database() {
+    /// The database, for components with tables of their own.
+    public LibraryDatabase database() {
         return database;
     }
 
     /// The audio files.
-    public Recordings recordings() {
-        return new Recordings(folder);
+    public RecordingFiles recordings() {
+        return new RecordingFiles(folder);
     }
 
     /// Lessons.
@@ -75,12 +105,12 @@ public final class Library implements AutoCloseable {
         return new SentenceStore(database);
     }
 
-    /// Native readings.
+    /// Model readings.
     public ReadingStore readings() {
         return new ReadingStore(database);
     }
 
-    /// How words are said by the teacher's own word.
+    /// Pronunciations that the teacher has set.
     public PronunciationStore pronunciations() {
         return new PronunciationStore(database);
     }
@@ -95,7 +125,7 @@ public final class Library implements AutoCloseable {
         return new ClassStore(database);
     }
 
-    /// What classes are to practise.
+    /// Lessons that are assigned to classes.
     public AssignmentStore assignments() {
         return new AssignmentStore(database);
     }
@@ -105,54 +135,79 @@ public final class Library implements AutoCloseable {
         return new TakeStore(database);
     }
 
-    /// Judgements.
+    /// What was found in takes before they were sent.
+    public TakeCheckStore takeChecks() {
+        return new TakeCheckStore(database);
+    }
+
+    /// Results of scoring.
     public ResultStore results() {
         return new ResultStore(database);
     }
 
-    /// Their numbers.
+    /// Scores of the results.
     public ScoreStore scores() {
         return new ScoreStore(database);
     }
 
-    /// Every word that was said.
-    public WordStore words() {
-        return new WordStore(database);
+    /// Every scored word.
+    public SpokenWordStore scoredWords() {
+        return new SpokenWordStore(database);
     }
 
-    /// Whole classes at a glance.
-    public GridStore grids() {
-        return new GridStore(database);
+    /// The grids of classes.
+    public ClassGridStore classGrids() {
+        return new ClassGridStore(database);
     }
 
-    /// The teacher's judgement.
+    /// The teacher's marks.
     public MarkStore marks() {
         return new MarkStore(database);
     }
 
-    /// What learners thought of their own takes.
-    public OwnRatingStore ownRatings() {
-        return new OwnRatingStore(database);
+    /// Self-ratings of learners.
+    public SelfRatingStore selfRatings() {
+        return new SelfRatingStore(database);
     }
 
-    /// Takes that wait to be judged.
-    public WaitingStore waiting() {
-        return new WaitingStore(database);
+    /// The scoring queue.
+    public ScoringQueueStore scoringQueue() {
+        return new ScoringQueueStore(database);
     }
 
-    /// Paid answers.
-    public SqliteAnswerStore answers() {
+    /// Stored answers that were paid for.
+    public SqliteAnswerStore paidAnswers() {
         return new SqliteAnswerStore(database);
     }
 
-    /// What was sent and what it cost.
+    /// The digests of recordings as they were sent.
+    public SentAudioStore sentAudio() {
+        return new SentAudioStore(database);
+    }
+
+    /// What is still to be deleted outside the database.
+    public DeletionJournal deletionJournal() {
+        return new DeletionJournal(database);
+    }
+
+    /// Erasures whose certificates were not handed out.
+    public ErasureStore erasures() {
+        return new ErasureStore(database);
+    }
+
+    /// Whether database and folder belong together.
+    public OpeningStamp openingStamp() {
+        return new OpeningStamp(database, folder);
+    }
+
+    /// The ledger: what was sent and what it cost.
     public SqliteLedger ledger() {
         return new SqliteLedger(database);
     }
 
     /// Settings.
     public Settings settings() {
-        return new Settings(database);
+        return settings;
     }
 
     @Override

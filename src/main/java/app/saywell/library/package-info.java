@@ -1,7 +1,7 @@
-/// The library as a whole: opens the data folder and hands out the stores of its sub-packages.
+/// The library: opens the data folder and provides the stores of its sub-packages.
 ///
-/// What is stored survives closing, crashes and power cuts; what is read are records. Imports
-/// `speech`; knows neither services nor screens.
+/// Stored data survives closing, crashes and power failures. Reads return records. The package
+/// knows neither services nor screens.
 @NullMarked
 package app.saywell.library;
 

@@ -1,8 +1,6 @@
-/// The use cases: what can be done with lessons, takes and judgements, for a window or a command
-/// line to offer.
+/// The use cases: what a window or a command line can do with lessons, takes and results.
 ///
-/// Knows neither screens nor HTTP; the service is handed in as an interface. Imports `library`,
-/// `audio`, `signal`, `report`, `task` and `speech`.
+/// Knows neither screens nor HTTP. The speech service is passed in as an interface.
 @NullMarked
 package app.saywell.practice;
 

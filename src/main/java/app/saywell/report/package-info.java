@@ -1,7 +1,7 @@
-/// What leaves Saywell for other programs and for paper: tables, TextGrids, printed pages.
+/// Files for other programs and for printing: tables, TextGrids, PDF pages and learning records.
 ///
-/// Works on values that it is handed; knows neither the library nor the window. The sub-packages
-/// stand beside one another. Imports `speech`.
+/// It works on the values that it receives and knows neither the library nor the window. The
+/// sub-packages do not depend on each other. They may import `speech`.
 @NullMarked
 package app.saywell.report;
 

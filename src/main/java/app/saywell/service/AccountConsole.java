@@ -1,61 +1,62 @@
 package app.saywell.service;
 
 import app.saywell.service.account.AccountException;
-import app.saywell.service.account.Money;
-import app.saywell.service.account.Plan;
-import app.saywell.service.account.Statement;
+import app.saywell.service.account.AccountStatement;
+import app.saywell.service.account.DollarAmount;
+import app.saywell.service.account.ServicePlan;
 import app.saywell.service.store.AccountStore;
-import app.saywell.service.store.Database;
-import app.saywell.service.store.Storage;
+import app.saywell.service.store.ServiceDatabase;
+import app.saywell.service.store.StorageConfig;
 
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Optional;
 
-/// Shows and changes plan and credits, whether or not the service runs on the same database.
+/// Shows and changes plan and credits. Works whether or not a service is running on the same
+/// database.
 public final class AccountConsole implements AutoCloseable {
-    private final Database database;
+    private final ServiceDatabase database;
     private final AccountStore account;
 
-    private AccountConsole(Database database) {
+    private AccountConsole(ServiceDatabase database) {
         this.database = database;
         this.account = new AccountStore(database);
     }
 
-    /// Opens the console on a database, which is made if it is missing.
+    /// Opens the console on a database, which is created if it is missing.
     ///
     /// @throws app.saywell.service.store.StoreException if it cannot be opened
-    public static AccountConsole open(Storage storage) {
+    public static AccountConsole open(StorageConfig storage) {
         return open(storage, Optional.empty());
     }
 
-    /// Opens the console by the clock that the service goes by, too.
+    /// Opens the console with the clock that the service uses.
     ///
     /// @param clock absent as in [ServiceConfig]
-    public static AccountConsole open(Storage storage, Optional<InstantSource> clock) {
-        return new AccountConsole(Database.open(storage, clock, Plan.ENTERPRISE));
+    public static AccountConsole open(StorageConfig storage, Optional<InstantSource> clock) {
+        return new AccountConsole(ServiceDatabase.open(storage, clock, ServicePlan.ENTERPRISE));
     }
 
-    /// Plan, credits and this month's use.
-    public Statement statement() {
+    /// Plan, credits and this month's usage.
+    public AccountStatement statement() {
         return account.statement();
     }
 
-    /// Changes the plan at once. This month's credit becomes that of the new plan, less what was
-    /// spent of it; bought credit stays; keys beyond the new plan's number stay active.
-    public void changePlan(Plan plan) {
+    /// Changes the plan immediately. This month's credit becomes that of the new plan, minus what
+    /// was already spent. Bought credit stays. Keys above the new plan's limit stay active.
+    public void changePlan(ServicePlan plan) {
         account.changePlan(plan);
     }
 
-    /// Books credit that was bought; without an end unless one is given.
+    /// Adds bought credit; it does not expire unless an expiry is given.
     ///
     /// @throws AccountException if the plan sells none, or for less than $10
-    public void addCredit(Money amount, Optional<Instant> expiresAt) {
+    public void addCredit(DollarAmount amount, Optional<Instant> expiresAt) {
         account.addCredit(amount, expiresAt);
     }
 
-    /// Raises the calls a minute that new keys may be given above the usual 100, as agreed by
-    /// contract.
+    /// Raises the maximum rate limit of new keys above the default of 100 calls per minute, as
+    /// agreed by contract.
     ///
     /// @throws AccountException if it is not a number from 1 to a million
     public void raiseRateLimit(int callsPerMinute) {

@@ -1,64 +1,65 @@
 package app.saywell.service;
 
 import app.saywell.service.account.AccountException;
-import app.saywell.service.account.ApiKey;
 import app.saywell.service.account.CreatedKey;
+import app.saywell.service.account.IssuedKey;
 import app.saywell.service.account.KeyRequest;
-import app.saywell.service.account.Plan;
-import app.saywell.service.store.Database;
-import app.saywell.service.store.KeyStore;
-import app.saywell.service.store.Storage;
+import app.saywell.service.account.ServicePlan;
+import app.saywell.service.store.ApiKeyStore;
+import app.saywell.service.store.ServiceDatabase;
+import app.saywell.service.store.StorageConfig;
 
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 
-/// Creates, lists and deactivates keys, whether or not the service runs on the same database.
+/// Creates, lists and deactivates keys. Works whether or not a service is running on the same
+/// database.
 public final class KeyConsole implements AutoCloseable {
-    private final Database database;
-    private final KeyStore keys;
+    private final ServiceDatabase database;
+    private final ApiKeyStore keys;
 
-    private KeyConsole(Database database) {
+    private KeyConsole(ServiceDatabase database) {
         this.database = database;
-        this.keys = new KeyStore(database);
+        this.keys = new ApiKeyStore(database);
     }
 
-    /// Opens the console on a database, which is made if it is missing.
+    /// Opens the console on a database, which is created if it is missing.
     ///
     /// @throws app.saywell.service.store.StoreException if it cannot be opened
-    public static KeyConsole open(Storage storage) {
+    public static KeyConsole open(StorageConfig storage) {
         return open(storage, Optional.empty());
     }
 
-    /// Opens the console by the clock that the service goes by, too.
+    /// Opens the console with the clock that the service uses.
     ///
     /// @param clock absent as in [ServiceConfig]
-    public static KeyConsole open(Storage storage, Optional<InstantSource> clock) {
-        return new KeyConsole(Database.open(storage, clock, Plan.ENTERPRISE));
+    public static KeyConsole open(StorageConfig storage, Optional<InstantSource> clock) {
+        return new KeyConsole(ServiceDatabase.open(storage, clock, ServicePlan.ENTERPRISE));
     }
 
-    /// Makes a key; its value is to be shown now and never again.
+    /// Creates a key. Its secret can be shown only now.
     ///
     /// @throws AccountException if name, expiry or limit are not allowed or the plan has no room
     public CreatedKey create(KeyRequest request) {
         return keys.create(request);
     }
 
-    /// All keys ever made, the oldest first.
-    public List<ApiKey> list() {
+    /// All keys ever created, oldest first.
+    public List<IssuedKey> list() {
         return keys.list();
     }
 
-    /// Ends a key for good.
+    /// Deactivates a key permanently.
     ///
-    /// @param handleOrName its handle, or its name if only one active key has it
-    /// @throws AccountException if no key goes by it
-    public ApiKey deactivate(String handleOrName) {
+    /// @param handleOrName its handle, or a name that exactly one active key has
+    /// @throws AccountException if no key has it
+    public IssuedKey deactivate(String handleOrName) {
         return keys.deactivate(handleOrName);
     }
 
-    /// This moment, by which [ApiKey#status] is to be asked.
+    /// The current time of the database, for [IssuedKey#statusAt].
     public Instant now() {
         return database.now();
     }

@@ -1,63 +1,66 @@
 package app.saywell.service;
 
-import app.saywell.service.account.Plan;
-import app.saywell.service.call.Limits;
-import app.saywell.service.http.Listen;
-import app.saywell.service.store.Storage;
+import app.saywell.service.account.ServicePlan;
+import app.saywell.service.call.ServiceLimits;
+import app.saywell.service.http.ListenAddress;
+import app.saywell.service.store.StorageConfig;
 
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.Optional;
 
-/// What a service is started with.
+/// The configuration of a service.
 ///
-/// @param storage where keys and credits are kept
-/// @param listen where it is reached; loopback alone unless asked for otherwise
-/// @param limits how much it takes at a time
-/// @param plan the plan to be on from now on; absent leaves it, and opens a new account as
-/// Enterprise
-/// @param clock what expiry, months and minutes are counted by; absent means this computer's with
-///     SQLite and the database's with PostgreSQL
+/// @param storage where keys and credits are stored
+/// @param listenAddress the address it listens on; loopback by default
+/// @param limits time, size and memory limits
+/// @param plan the plan to set; if absent, the plan stays, and a new account gets Enterprise
+/// @param clock the clock for expiry, months and rate limits; if absent, this computer's clock is
+///     used with SQLite and the database's clock with PostgreSQL
 public record ServiceConfig(
-        Storage storage,
-        Listen listen,
-        Limits limits,
-        Optional<Plan> plan,
+        StorageConfig storage,
+        ListenAddress listenAddress,
+        ServiceLimits limits,
+        Optional<ServicePlan> plan,
         Optional<InstantSource> clock) {
 
-    /// A service on a free loopback port that keeps its database in a folder.
+    /// A service on a free loopback port with its database in a folder.
     public static ServiceConfig inFolder(Path folder) {
-        return at(Storage.inFolder(folder));
+        return ofStorage(StorageConfig.inFolder(folder));
     }
 
-    /// A service on a free loopback port with a database of one's own.
-    public static ServiceConfig at(Storage storage) {
+    /// A service on a free loopback port with the given database.
+    public static ServiceConfig ofStorage(StorageConfig storage) {
         return new ServiceConfig(
-                storage, Listen.loopback(), Limits.usual(), Optional.empty(), Optional.empty());
+                storage,
+                ListenAddress.loopback(),
+                ServiceLimits.defaults(),
+                Optional.empty(),
+                Optional.empty());
     }
 
-    /// The same, reached elsewhere.
-    public ServiceConfig with(Listen newListen) {
-        return new ServiceConfig(storage, newListen, limits, plan, clock);
+    /// A copy with another listen address.
+    public ServiceConfig with(ListenAddress newListenAddress) {
+        return new ServiceConfig(storage, newListenAddress, limits, plan, clock);
     }
 
-    /// The same within other limits.
-    public ServiceConfig with(Limits newLimits) {
-        return new ServiceConfig(storage, listen, newLimits, plan, clock);
+    /// A copy with other limits.
+    public ServiceConfig with(ServiceLimits newLimits) {
+        return new ServiceConfig(storage, listenAddress, newLimits, plan, clock);
     }
 
-    /// The same at another port.
+    /// A copy with another port.
     public ServiceConfig withPort(int newPort) {
-        return with(listen.withPort(newPort));
+        return with(listenAddress.withPort(newPort));
     }
 
-    /// The same on a plan.
-    public ServiceConfig withPlan(Plan newPlan) {
-        return new ServiceConfig(storage, listen, limits, Optional.of(newPlan), clock);
+    /// A copy that sets a plan.
+    public ServiceConfig withPlan(ServicePlan newPlan) {
+        return new ServiceConfig(storage, listenAddress, limits, Optional.of(newPlan), clock);
     }
 
-    /// The same by a clock of one's own.
+    /// A copy with another clock.
     public ServiceConfig withClock(InstantSource newClock) {
-        return new ServiceConfig(storage, listen, limits, plan, Optional.of(newClock));
+        return new ServiceConfig(storage, listenAddress, limits, plan, Optional.of(newClock));
     }
 }

@@ -1,10 +1,10 @@
 package app.saywell.service;
 
-/// The service did not start; the message says why and what to do.
+/// The service could not start or stop; the message says why and what to do.
 public final class ServiceException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    /// @param message a sentence for whoever started it
+    /// @param message a sentence for the person who started it
     public ServiceException(String message, Throwable cause) {
         super(message, cause);
     }

@@ -1,100 +1,114 @@
 package app.saywell.service;
 
 import app.saywell.engine.SpeechEngine;
-import app.saywell.service.account.KeyValue;
-import app.saywell.service.account.Plan;
+import app.saywell.service.account.KeySecret;
+import app.saywell.service.account.ServicePlan;
 import app.saywell.service.call.EngineQueue;
-import app.saywell.service.call.Examiner;
-import app.saywell.service.call.Limits;
-import app.saywell.service.http.Gate;
+import app.saywell.service.call.ServiceLimits;
+import app.saywell.service.call.SpeechCallHandler;
+import app.saywell.service.http.AdmissionControl;
 import app.saywell.service.http.JettyServer;
-import app.saywell.service.http.Listen;
+import app.saywell.service.http.ListenAddress;
 import app.saywell.service.http.SpeechHandler;
 import app.saywell.service.store.AccountStore;
-import app.saywell.service.store.Database;
-import app.saywell.service.store.KeyStore;
-import app.saywell.service.store.Ledger;
+import app.saywell.service.store.ApiKeyStore;
+import app.saywell.service.store.CreditLedger;
+import app.saywell.service.store.ServiceDatabase;
 
 import java.security.SecureRandom;
 
 /// The running service.
 public final class SpeechServer implements AutoCloseable {
-    private final JettyServer http;
-    private final EngineQueue queue;
-    private final Database database;
-    private final KeyValue sessionKey;
+    private final JettyServer httpServer;
+    private final EngineQueue engineQueue;
+    private final ServiceDatabase database;
+    private final KeySecret sessionKey;
 
     private SpeechServer(
-            JettyServer http, EngineQueue queue, Database database, KeyValue sessionKey) {
-        this.http = http;
-        this.queue = queue;
+            JettyServer httpServer,
+            EngineQueue engineQueue,
+            ServiceDatabase database,
+            KeySecret sessionKey) {
+        this.httpServer = httpServer;
+        this.engineQueue = engineQueue;
         this.database = database;
         this.sessionKey = sessionKey;
     }
 
-    /// Opens the database, brings it up to date and listens.
+    /// Opens and migrates the database and starts to listen.
     ///
-    /// @param engine what answers; asked from several threads at once, and not closed with the
-    /// server
-    /// @throws ServiceException if it cannot listen there
+    /// @param engine scores and transcribes; called from several threads at once, and not closed
+    ///     with the server
+    /// @throws ServiceException if it cannot listen at the address
     /// @throws app.saywell.service.store.StoreException if the database cannot be opened
     public static SpeechServer start(ServiceConfig config, SpeechEngine engine) {
-        Database database =
-                Database.open(
-                        config.storage(), config.clock(), config.plan().orElse(Plan.ENTERPRISE));
+        ServiceDatabase database =
+                ServiceDatabase.open(
+                        config.storage(),
+                        config.clock(),
+                        config.plan().orElse(ServicePlan.ENTERPRISE));
         config.plan().ifPresent(new AccountStore(database)::changePlan);
-        Limits limits = config.limits();
-        EngineQueue queue = new EngineQueue(Limits.workers(), limits.waiting());
-        KeyValue sessionKey = KeyValue.random(new SecureRandom());
-        Gate gate =
-                new Gate(new KeyStore(database), new Ledger(database, limits.call()), sessionKey);
-        JettyServer http =
+        ServiceLimits limits = config.limits();
+        EngineQueue engineQueue =
+                new EngineQueue(ServiceLimits.engineThreads(), limits.queueLength());
+        KeySecret sessionKey = KeySecret.generate(new SecureRandom());
+        AdmissionControl admissionControl =
+                new AdmissionControl(
+                        new ApiKeyStore(database),
+                        new CreditLedger(database, limits.callTimeout()),
+                        sessionKey);
+        JettyServer httpServer =
                 new JettyServer(
-                        config.listen(),
+                        config.listenAddress(),
                         new SpeechHandler(
-                                config.listen(), gate, new Examiner(engine), queue, limits),
-                        limits.silence());
-        SpeechServer running = new SpeechServer(http, queue, database, sessionKey);
+                                config.listenAddress(),
+                                admissionControl,
+                                new SpeechCallHandler(engine),
+                                engineQueue,
+                                limits),
+                        limits.idleTimeout());
+        SpeechServer server = new SpeechServer(httpServer, engineQueue, database, sessionKey);
         try {
-            http.start();
+            httpServer.start();
         } catch (Exception e) {
-            running.close();
-            throw new ServiceException(cannotListen(config.listen()), e);
+            server.close();
+            throw new ServiceException(cannotListenMessage(config.listenAddress()), e);
         }
-        return running;
+        return server;
     }
 
-    /// The port it listens at.
+    /// The port it listens on.
     public int port() {
-        return http.port();
+        return httpServer.port();
     }
 
-    /// The base address of the four endpoints, without a slash at its end.
+    /// The base URL of the four endpoints, without a slash at the end.
     public String baseUrl() {
-        return http.baseUrl();
+        return httpServer.baseUrl();
     }
 
-    /// A key that is good while this service runs and is stored nowhere: for the application that
-    /// started it. Only the plan limits its calls a minute.
-    public KeyValue sessionKey() {
+    /// A key for the application that started the service. It is valid while the service runs and
+    /// is not stored. Only the plan limits its calls per minute.
+    public KeySecret sessionKey() {
         return sessionKey;
     }
 
-    /// Takes no more calls, gives those under way a few seconds, and frees port and database.
+    /// Accepts no more calls, waits a few seconds for calls in progress, and releases port and
+    /// database.
     @Override
     public void close() {
         try {
-            http.close();
+            httpServer.close();
         } catch (Exception e) {
             throw new ServiceException("The service did not stop cleanly.", e);
         } finally {
-            queue.close();
+            engineQueue.close();
             database.close();
         }
     }
 
-    private static String cannotListen(Listen listen) {
-        return "The service cannot listen at %s, port %d. Choose another port, or stop what holds it."
-                .formatted(listen.host(), listen.port());
+    private static String cannotListenMessage(ListenAddress listenAddress) {
+        return "The service cannot listen on %s, port %d. Choose another port or stop the program that uses it."
+                .formatted(listenAddress.host(), listenAddress.port());
     }
 }

@@ -1,12 +1,10 @@
-/// The speech service as a whole: what it is started with, the running server, and the consoles for
-/// keys and account.
+/// The speech service as a whole: its configuration, the running server, and the consoles for keys
+/// and account.
 ///
-/// `serve` calls [app.saywell.service.SpeechServer#start] and prints
-/// [app.saywell.service.SpeechServer#baseUrl]; the embedded use sends
-/// [app.saywell.service.SpeechServer#sessionKey] instead of a stored key; `keys` calls
-/// [app.saywell.service.KeyConsole]; `account` calls [app.saywell.service.AccountConsole]. All of
-/// them may work on one database at the same time, in one process or in several. Imports `engine`,
-/// `audio`, `signal` and `speech`; knows nothing of windows or of the library.
+/// Start with [app.saywell.service.SpeechServer#start]; [app.saywell.service.KeyConsole] and
+/// [app.saywell.service.AccountConsole] manage keys and account. All of them may use one database
+/// at the same time, in one process or in several. The packages of the service may import `engine`,
+/// `audio`, `signal` and `speech`, but neither the window nor the library.
 @NullMarked
 package app.saywell.service;
 

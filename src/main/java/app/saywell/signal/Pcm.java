@@ -2,10 +2,10 @@ package app.saywell.signal;
 
 /// Mono audio in memory.
 ///
-/// The array is not copied: whoever makes one no longer writes to it.
+/// The array is not copied, so it must not be changed afterwards.
 ///
-/// @param samples amplitudes, nominally within -1 to 1
-/// @param sampleRate samples a second, in Hz
+/// @param samples amplitudes, nominally from -1 to 1
+/// @param sampleRate samples per second, in Hz
 @SuppressWarnings("ArrayRecordComponent") // compared by content nowhere; a copy would double memory
 public record Pcm(float[] samples, int sampleRate) {
 

@@ -4,113 +4,126 @@ import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Makes the pairs of a [PeaksPyramid] while the samples pass by: least and greatest as two
-/// [Pcm16] samples, level by level, the finest first. It holds a few thousand pairs of each level,
-/// however long the sound.
+/// Makes the pairs of a [PeaksPyramid] while the samples arrive. A pair is a minimum and a maximum,
+/// as two [Pcm16Samples] samples. All levels are built, the finest first. It holds a few thousand
+/// pairs per level, however long the recording is.
 ///
-/// Neither memory segments nor the vector module are touched by the way over arrays: both take
-/// longer to wake up than an hour of sound takes to go through.
+/// The code works on arrays and uses neither memory segments nor the vector module. Both take
+/// longer to warm up than processing an hour of sound takes.
 public final class PeaksBuilder {
-    /// Pairs that are gathered of each level before they are handed on; a multiple of the factor.
-    private static final int BATCH = 1 << 12;
+    /// Pairs that are collected per level before they are written; a multiple of the level factor.
+    private static final int BATCH_PAIRS = 1 << 12;
 
-    private static final int HALF = PeaksPyramid.BLOCK / 2;
+    private static final int BLOCK_SAMPLE_PAIRS = PeaksPyramid.BLOCK_SAMPLES / 2;
 
-    private final Sink sink;
-    private final List<Level> levels = new ArrayList<>();
+    private final PeaksSink sink;
+    private final List<PyramidLevel> levels = new ArrayList<>();
 
     /// @param samples how many will be added
     /// @param sink receives the pairs
-    public PeaksBuilder(long samples, Sink sink) {
+    public PeaksBuilder(long samples, PeaksSink sink) {
         this.sink = sink;
-        long at = 0;
-        long count = ceiling(samples, PeaksPyramid.BLOCK);
+        long byteOffset = 0;
+        long count = ceilDiv(samples, PeaksPyramid.BLOCK_SAMPLES);
         while (count > 0) {
-            levels.add(new Level(at));
-            at += count * PeaksPyramid.PAIR_BYTES;
-            count = count == 1 ? 0 : ceiling(count, PeaksPyramid.FACTOR);
+            levels.add(new PyramidLevel(byteOffset));
+            byteOffset += count * PeaksPyramid.PAIR_BYTES;
+            count = count == 1 ? 0 : ceilDiv(count, PeaksPyramid.LEVEL_FACTOR);
         }
     }
 
-    /// Where the pairs go.
+    /// Receives the pairs.
     @FunctionalInterface
-    public interface Sink {
-        /// Takes the first `count` of `pairs` (least in the low half, greatest in the high one),
-        /// which belong at byte `at`.
-        void write(long at, int[] pairs, int count);
+    public interface PeaksSink {
+        /// Writes the first `count` of `pairs` (minimum in the low half, maximum in the high half)
+        /// at `byteOffset`.
+        void write(long byteOffset, int[] pairs, int count);
     }
 
-    /// What is gathered of one level.
-    private static final class Level {
-        private final int[] pairs = new int[BATCH];
+    /// The collected pairs of one level.
+    private static final class PyramidLevel {
+        private final int[] pairs = new int[BATCH_PAIRS];
         private int count;
-        private long at;
+        private long byteOffset;
 
-        private Level(long at) {
-            this.at = at;
+        private PyramidLevel(long byteOffset) {
+            this.byteOffset = byteOffset;
         }
     }
 
-    /// Bytes that the pairs of so many samples take: about a twenty-fourth of the samples' own.
-    public static long bytes(long samples) {
+    /// The size of the pairs for this many samples in bytes: about 1/24 of the samples' size.
+    public static long byteCount(long samples) {
         long pairs = 0;
-        long count = ceiling(samples, PeaksPyramid.BLOCK);
+        long count = ceilDiv(samples, PeaksPyramid.BLOCK_SAMPLES);
         while (count > 1) {
             pairs += count;
-            count = ceiling(count, PeaksPyramid.FACTOR);
+            count = ceilDiv(count, PeaksPyramid.LEVEL_FACTOR);
         }
         return (pairs + count) * PeaksPyramid.PAIR_BYTES;
     }
 
-    /// Adds the next samples, two in each of the first `count` integers, the earlier in the low
-    /// half. All but the last call add whole blocks; an odd last sample stands twice.
+    /// Adds the next samples, two in each of the first `count` integers, the earlier one in the low
+    /// half. All calls but the last must add whole blocks. An odd last sample is added twice.
     ///
-    /// Two samples are compared at a time, as one integer: the upper is all that decides, and the
-    /// lower becomes the upper by a shift.
-    public void add(int[] twins, int count) {
-        Level finest = levels.getFirst();
-        for (int from = 0; from < count; from += HALF) {
-            finest.pairs[finest.count++] = peaks(twins, from, Math.min(count, from + HALF));
-            if (finest.count == BATCH) {
-                handOn(0);
+    /// Two samples are compared at once as one integer. The upper half decides, and a shift moves
+    /// the lower half up.
+    public void add(int[] samplePairs, int count) {
+        PyramidLevel finest = levels.getFirst();
+        for (int from = 0; from < count; from += BLOCK_SAMPLE_PAIRS) {
+            finest.pairs[finest.count++] =
+                    peaksOf(samplePairs, from, Math.min(count, from + BLOCK_SAMPLE_PAIRS));
+            if (finest.count == BATCH_PAIRS) {
+                flushLevel(0);
             }
         }
     }
 
-    /// Hands on what is gathered; to be called once, after all samples.
+    /// Writes what is collected. To be called once, after all samples.
     public void finish() {
         for (int level = 0; level < levels.size(); level++) {
-            handOn(level);
+            flushLevel(level);
         }
     }
 
-    /// Fills `pairs`, of [#bytes] bytes, from all of `samples`.
+    /// Fills `pairs`, of [#byteCount] bytes, from `samples`.
     static void fill(MemorySegment samples, MemorySegment pairs) {
         long length = samples.byteSize() / Short.BYTES;
         PeaksBuilder builder =
                 new PeaksBuilder(
                         length,
-                        (at, found, count) ->
-                                MemorySegment.copy(found, 0, pairs, Pcm16.TWINS, at, count));
-        int[] twins = new int[BATCH];
-        for (long at = 0; at < length; at += BATCH * 2) {
-            int whole = (int) Math.min(BATCH, (length - at) / 2);
-            MemorySegment.copy(samples, Pcm16.TWINS, at * Short.BYTES, twins, 0, whole);
-            boolean odd = whole < BATCH && length % 2 != 0;
-            if (odd) {
-                int last = samples.get(Pcm16.SAMPLE, (length - 1) * Short.BYTES);
-                twins[whole] = pack(last, last);
+                        (sampleOffset, filledPairs, count) ->
+                                MemorySegment.copy(
+                                        filledPairs,
+                                        0,
+                                        pairs,
+                                        Pcm16Samples.SAMPLE_PAIR,
+                                        sampleOffset,
+                                        count));
+        int[] samplePairs = new int[BATCH_PAIRS];
+        for (long sampleOffset = 0; sampleOffset < length; sampleOffset += BATCH_PAIRS * 2) {
+            int pairCount = (int) Math.min(BATCH_PAIRS, (length - sampleOffset) / 2);
+            MemorySegment.copy(
+                    samples,
+                    Pcm16Samples.SAMPLE_PAIR,
+                    sampleOffset * Short.BYTES,
+                    samplePairs,
+                    0,
+                    pairCount);
+            boolean hasOddSample = pairCount < BATCH_PAIRS && length % 2 != 0;
+            if (hasOddSample) {
+                int lastSample = samples.get(Pcm16Samples.SAMPLE, (length - 1) * Short.BYTES);
+                samplePairs[pairCount] = pack(lastSample, lastSample);
             }
-            builder.add(twins, odd ? whole + 1 : whole);
+            builder.add(samplePairs, hasOddSample ? pairCount + 1 : pairCount);
         }
         builder.finish();
     }
 
-    private static int peaks(int[] twins, int from, int to) {
+    private static int peaksOf(int[] samplePairs, int from, int to) {
         int min = Integer.MAX_VALUE;
         int max = Integer.MIN_VALUE;
         for (int i = from; i < to; i++) {
-            int upper = twins[i];
+            int upper = samplePairs[i];
             int lower = upper << 16;
             min = Math.min(min, Math.min(upper, lower));
             max = Math.max(max, Math.max(upper, lower));
@@ -118,27 +131,27 @@ public final class PeaksBuilder {
         return pack(min >> 16, max >> 16);
     }
 
-    /// Writes what is gathered of a level, and adds what it comes to to the one above.
-    private void handOn(int number) {
-        Level level = levels.get(number);
-        sink.write(level.at, level.pairs, level.count);
-        level.at += (long) level.count * PeaksPyramid.PAIR_BYTES;
+    /// Writes the collected pairs of a level and adds their merged pairs to the next level.
+    private void flushLevel(int levelIndex) {
+        PyramidLevel level = levels.get(levelIndex);
+        sink.write(level.byteOffset, level.pairs, level.count);
+        level.byteOffset += (long) level.count * PeaksPyramid.PAIR_BYTES;
         int count = level.count;
         level.count = 0;
-        if (number + 1 == levels.size()) {
+        if (levelIndex + 1 == levels.size()) {
             return;
         }
-        Level above = levels.get(number + 1);
-        for (int from = 0; from < count; from += PeaksPyramid.FACTOR) {
-            int to = Math.min(count, from + PeaksPyramid.FACTOR);
-            above.pairs[above.count++] = merged(level.pairs, from, to);
-            if (above.count == BATCH) {
-                handOn(number + 1);
+        PyramidLevel nextLevel = levels.get(levelIndex + 1);
+        for (int from = 0; from < count; from += PeaksPyramid.LEVEL_FACTOR) {
+            int to = Math.min(count, from + PeaksPyramid.LEVEL_FACTOR);
+            nextLevel.pairs[nextLevel.count++] = mergePairs(level.pairs, from, to);
+            if (nextLevel.count == BATCH_PAIRS) {
+                flushLevel(levelIndex + 1);
             }
         }
     }
 
-    private static int merged(int[] pairs, int from, int to) {
+    private static int mergePairs(int[] pairs, int from, int to) {
         int min = Short.MAX_VALUE;
         int max = Short.MIN_VALUE;
         for (int i = from; i < to; i++) {
@@ -148,12 +161,12 @@ public final class PeaksBuilder {
         return pack(min, max);
     }
 
-    /// The least in the low 16 bits, the greatest in the high ones.
+    /// Packs the minimum into the low 16 bits and the maximum into the high ones.
     static int pack(int min, int max) {
         return max << 16 | min & 0xffff;
     }
 
-    static long ceiling(long count, int by) {
-        return (count + by - 1) / by;
+    static long ceilDiv(long count, int divisor) {
+        return (count + divisor - 1) / divisor;
     }
 }

@@ -1,74 +1,76 @@
 package app.saywell.signal;
 
-/// Changes the sample rate by a polyphase windowed sinc.
+/// Changes the sample rate with a polyphase windowed sinc filter.
 ///
-/// Linear phase and no delay: what was at time t stays at time t. Kaiser window of 64 zero
-/// crossings a side at the lower of the two rates (A. V. Oppenheim, R. W. Schafer, "Discrete-Time
-/// Signal Processing", 7.6): at 16 kHz out, flat to 7.2 kHz and 90 dB down from 8 kHz.
-/// Deterministic; safe for several threads.
+/// It has linear phase and no delay. The Kaiser window has 64 zero crossings per side at the lower
+/// of the two rates (A. V. Oppenheim, R. W. Schafer, "Discrete-Time Signal Processing", 7.6). At an
+/// output rate of 16 kHz it is flat to 7.2 kHz and attenuates 90 dB from 8 kHz. Deterministic and
+/// thread-safe.
 public final class Resampler {
     private static final int ZERO_CROSSINGS = 64;
     private static final double ATTENUATION_DB = 90;
     private static final double BETA = 0.1102 * (ATTENUATION_DB - 8.7);
 
-    /// Where the response is half, as a share of the lower Nyquist rate: the stop band begins
-    /// there.
+    /// The half-amplitude point as a share of the lower Nyquist rate, chosen so that the stop band
+    /// begins there.
     private static final double CUTOFF =
             1 - (ATTENUATION_DB - 8) / (2.285 * 2 * ZERO_CROSSINGS) / (2 * Math.PI);
 
-    /// Ratios of large numbers are met by the nearest of so many phases.
-    private static final int MOST_PHASES = 4096;
+    /// For ratios of large numbers, the nearest of this many phases is used.
+    private static final int MAX_PHASES = 4096;
 
-    private final int from;
-    private final int to;
+    private final int inputRate;
+    private final int outputRate;
     private final int halfWidth;
     private final float[][] phases;
 
-    private Resampler(int from, int to) {
-        this.from = from;
-        this.to = to;
-        double narrow = Math.min(1, (double) to / from);
-        halfWidth = (int) Math.ceil(ZERO_CROSSINGS / narrow / 2) * 2;
-        phases = new float[Math.min(MOST_PHASES, to / gcd(from, to))][];
+    private Resampler(int inputRate, int outputRate) {
+        this.inputRate = inputRate;
+        this.outputRate = outputRate;
+        double bandwidthRatio = Math.min(1, (double) outputRate / inputRate);
+        halfWidth = (int) Math.ceil(ZERO_CROSSINGS / bandwidthRatio / 2) * 2;
+        phases = new float[Math.min(MAX_PHASES, outputRate / gcd(inputRate, outputRate))][];
         for (int phase = 0; phase < phases.length; phase++) {
-            phases[phase] = taps((double) phase / phases.length, narrow);
+            phases[phase] = taps((double) phase / phases.length, bandwidthRatio);
         }
     }
 
-    /// One for many recordings of the same rate; both rates in Hz.
-    public static Resampler between(int from, int to) {
-        if (from <= 0 || to <= 0) {
-            throw new IllegalArgumentException("rates must be positive: " + from + ", " + to);
+    /// A resampler for many recordings of the same rate; both rates in Hz.
+    public static Resampler between(int inputRate, int outputRate) {
+        if (inputRate <= 0 || outputRate <= 0) {
+            throw new IllegalArgumentException(
+                    "rates must be positive: " + inputRate + ", " + outputRate);
         }
-        return new Resampler(from, to);
+        return new Resampler(inputRate, outputRate);
     }
 
-    /// The same sound at `rate` Hz; the same object if it has that rate.
+    /// The same sound at `rate` Hz; the same object if it already has that rate.
     public static Pcm resample(Pcm audio, int rate) {
         return audio.sampleRate() == rate
                 ? audio
                 : between(audio.sampleRate(), rate).resample(audio);
     }
 
-    /// The same sound at the other rate; before and after it is silence.
+    /// The same sound at the output rate. Samples before and after the recording are silent.
     public Pcm resample(Pcm audio) {
-        if (audio.sampleRate() != from) {
-            throw new IllegalArgumentException("made for " + from + " Hz");
+        if (audio.sampleRate() != inputRate) {
+            throw new IllegalArgumentException("this resampler expects " + inputRate + " Hz");
         }
         float[] in = padded(audio.samples());
         long frames = audio.samples().length;
-        float[] out = new float[Math.toIntExact((frames * to + from - 1) / from)];
+        float[] out = new float[Math.toIntExact((frames * outputRate + inputRate - 1) / inputRate)];
         for (int i = 0; i < out.length; i++) {
-            long position = (long) i * from;
-            int whole = (int) (position / to);
-            int phase = (int) ((position % to * phases.length + to / 2) / to);
+            long position = (long) i * inputRate;
+            int wholeSample = (int) (position / outputRate);
+            int phase =
+                    (int) ((position % outputRate * phases.length + outputRate / 2) / outputRate);
             if (phase == phases.length) {
                 phase = 0;
-                whole++;
+                wholeSample++;
             }
-            out[i] = convolve(in, whole + 1, phases[phase]);
+            out[i] = convolve(in, wholeSample + 1, phases[phase]);
         }
-        return new Pcm(out, to);
+        return new Pcm(out, outputRate);
     }
 
     private float[] padded(float[] samples) {
@@ -92,13 +94,13 @@ public final class Resampler {
     }
 
     /// Weights of the samples `1 - halfWidth` to `halfWidth` around a point `fraction` after sample
-    /// 0, scaled to sum to one so that a steady level is kept exactly.
-    private float[] taps(double fraction, double narrow) {
+    /// 0. They sum to one, so a constant signal is kept exactly.
+    private float[] taps(double fraction, double bandwidthRatio) {
         double[] exact = new double[2 * halfWidth];
         double sum = 0;
         for (int k = 0; k < exact.length; k++) {
             double distance = k + 1 - halfWidth - fraction;
-            exact[k] = sinc(distance * narrow * CUTOFF) * kaiser(distance / halfWidth);
+            exact[k] = sinc(distance * bandwidthRatio * CUTOFF) * kaiser(distance / halfWidth);
             sum += exact[k];
         }
         float[] taps = new float[exact.length];
@@ -112,7 +114,7 @@ public final class Resampler {
         return x == 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x);
     }
 
-    /// The window from -1 to 1.
+    /// The Kaiser window from -1 to 1.
     private static double kaiser(double x) {
         return Math.abs(x) >= 1 ? 0 : bessel(BETA * Math.sqrt(1 - x * x)) / bessel(BETA);
     }

@@ -2,34 +2,34 @@ package app.saywell.signal;
 
 import be.tarsos.dsp.util.fft.FFT;
 
-/// Loudness by time and frequency, ready to be drawn.
+/// Levels by time and frequency, for drawing.
 ///
 /// @param decibels level of column c and bin b at index `c * bins + b`; 0 dB is a sine of full
-/// scale
-/// @param columns moments, evenly spread over the range that was asked for
+///     scale
+/// @param columns points in time, evenly spread over the range
 /// @param bins frequencies, from 0 Hz upwards
-/// @param hertzPerBin distance of two bins
+/// @param hertzPerBin distance between two bins
 @SuppressWarnings("ArrayRecordComponent") // a picture is drawn, never compared
 public record Spectrogram(float[] decibels, int columns, int bins, double hertzPerBin) {
 
-    /// Level at a column and a bin.
-    public float at(int column, int bin) {
+    /// The level at a column and a bin.
+    public float decibelsAt(int column, int bin) {
         return decibels[column * bins + bin];
     }
 
-    /// The broad-band spectrogram that phoneticians read: a Gaussian window of 5 ms, formants
-    /// rather than harmonics.
+    /// A broad-band spectrogram, as used in phonetics: a Gaussian window of 5 ms, which shows
+    /// formants rather than harmonics.
     ///
-    /// @param from second at which the first column's range begins
-    /// @param to second at which the last column's range ends
-    /// @param columns as many as the drawing is pixels wide
+    /// @param from start of the first column, in seconds
+    /// @param to end of the last column, in seconds
+    /// @param columns width of the drawing in pixels
     public static Spectrogram broadBand(Pcm audio, double from, double to, int columns) {
         return of(audio, from, to, columns, 0.005);
     }
 
-    /// One with a window of another length: the longer, the finer in frequency.
+    /// A spectrogram with another window length. A longer window is finer in frequency.
     ///
-    /// @param windowSeconds the length at which a Gaussian window counts, half its whole span
+    /// @param windowSeconds the effective length of the Gaussian window, half its whole span
     public static Spectrogram of(
             Pcm audio, double from, double to, int columns, double windowSeconds) {
         double rate = audio.sampleRate();
@@ -48,7 +48,7 @@ public record Spectrogram(float[] decibels, int columns, int bins, double hertzP
             for (int bin = 0; bin < bins; bin++) {
                 float re = buffer[2 * bin] * scale;
                 float im = bin == 0 ? 0 : buffer[2 * bin + 1] * scale;
-                decibels[column * bins + bin] = (float) Decibels.ofPower(re * re + im * im);
+                decibels[column * bins + bin] = (float) DecibelScale.ofPower(re * re + im * im);
             }
         }
         return new Spectrogram(decibels, columns, bins, rate / size);
@@ -56,9 +56,9 @@ public record Spectrogram(float[] decibels, int columns, int bins, double hertzP
 
     private static void load(float[] samples, int start, float[] window, float[] buffer) {
         for (int i = 0; i < buffer.length; i++) {
-            int at = start + i;
-            boolean inside = i < window.length && at >= 0 && at < samples.length;
-            buffer[i] = inside ? samples[at] * window[i] : 0;
+            int sampleIndex = start + i;
+            boolean inside = i < window.length && sampleIndex >= 0 && sampleIndex < samples.length;
+            buffer[i] = inside ? samples[sampleIndex] * window[i] : 0;
         }
     }
 

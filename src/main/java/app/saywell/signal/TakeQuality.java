@@ -1,81 +1,79 @@
 package app.saywell.signal;
 
-/// What can be said of a recording before anyone judges the speech in it.
+/// The technical quality of a recording, apart from the speech in it.
 ///
-/// @param level how loud; the figure is the greatest sample in dBFS
-/// @param noise how clear; the figure is the distance of speech and background in dB
-/// @param completeness whether it was cut; the figure is the louder end relative to the speech, in
-/// dB
-/// @param band whether the microphone hears consonants; the figure is what lies above 5 kHz
-/// relative
-///     to the whole, in dB
+/// @param level loudness; the value is the peak in dBFS
+/// @param noise clearness; the value is the distance between speech and background in dB
+/// @param completeness whether it was cut off; the value is the louder end relative to the speech,
+///     in dB
+/// @param band whether the microphone transmits consonants; the value is the energy above 5 kHz
+///     relative to the whole, in dB
 public record TakeQuality(
-        Finding<Level> level,
-        Finding<Noise> noise,
-        Finding<Completeness> completeness,
-        Finding<Band> band) {
+        QualityFinding<LoudnessVerdict> level,
+        QualityFinding<NoiseVerdict> noise,
+        QualityFinding<CompletenessVerdict> completeness,
+        QualityFinding<BandwidthVerdict> band) {
 
-    /// A judgement with the figure that it rests on.
-    public record Finding<V extends Enum<V>>(V verdict, double figure) {}
+    /// A verdict with the value that it is based on.
+    public record QualityFinding<V extends Enum<V>>(V verdict, double measured) {}
 
     /// Verdicts on loudness.
-    public enum Level {
-        /// Neither of the others.
+    public enum LoudnessVerdict {
+        /// None of the others.
         GOOD,
-        /// Nothing at all: a muted or refused microphone.
+        /// No sound: the microphone is muted or access was refused.
         SILENT,
-        /// Speech that drowns in the microphone's own noise.
+        /// The speech is hardly louder than the microphone's own noise.
         TOO_QUIET,
-        /// So near to full scale that the next loud vowel clips.
+        /// So close to full scale that the next loud vowel will clip.
         TOO_LOUD,
-        /// Peaks cut flat.
+        /// Peaks are clipped.
         CLIPPED
     }
 
-    /// Verdicts on the background.
-    public enum Noise {
-        /// 20 dB or more between speech and background.
+    /// Verdicts on background noise.
+    public enum NoiseVerdict {
+        /// At least 20 dB between speech and background.
         GOOD,
         /// From 10 to 20 dB.
         NOISY,
-        /// Less than 10 dB: judgements of sounds cannot be trusted.
+        /// Less than 10 dB: scores of sounds are not reliable.
         VERY_NOISY
     }
 
-    /// Verdicts on beginning and end.
-    public enum Completeness {
+    /// Verdicts on the start and the end.
+    public enum CompletenessVerdict {
         /// Silence before and after the speech.
         COMPLETE,
-        /// It begins in the midst of speech.
+        /// It starts in the middle of speech.
         CUT_AT_START,
-        /// It ends in the midst of speech.
+        /// It ends in the middle of speech.
         CUT_AT_END,
         /// Both.
         CUT_AT_BOTH,
-        /// Less than 0.3 seconds.
+        /// Shorter than 0.3 seconds.
         TOO_SHORT
     }
 
-    /// Verdicts on what the microphone lets through.
-    public enum Band {
-        /// Consonants are heard.
+    /// Verdicts on the frequency range of the microphone.
+    public enum BandwidthVerdict {
+        /// Consonants are transmitted.
         WIDE,
-        /// As over a telephone or a wireless headset in its calling mode: hardly anything above
-        /// 4 kHz.
+        /// Hardly anything above 4 kHz, as with a telephone or a wireless headset in call mode.
         NARROW
     }
 
-    /// Judges a whole recording in memory.
+    /// Measures a whole recording in memory.
     public static TakeQuality of(Pcm audio) {
         TakeQualityMeter meter = new TakeQualityMeter(audio.sampleRate());
         for (float sample : audio.samples()) {
-            meter.add(Pcm16.quantize(sample));
+            meter.add(Pcm16Samples.quantize(sample));
         }
         return meter.result();
     }
 
-    /// Whether nothing was heard at all.
+    /// Whether there was no sound at all.
     public boolean isSilent() {
-        return level.verdict() == Level.SILENT;
+        return level.verdict() == LoudnessVerdict.SILENT;
     }
 }

@@ -1,45 +1,44 @@
 package app.saywell.signal;
 
-import app.saywell.signal.TakeQuality.Band;
-import app.saywell.signal.TakeQuality.Completeness;
-import app.saywell.signal.TakeQuality.Finding;
-import app.saywell.signal.TakeQuality.Level;
-import app.saywell.signal.TakeQuality.Noise;
+import app.saywell.signal.TakeQuality.BandwidthVerdict;
+import app.saywell.signal.TakeQuality.CompletenessVerdict;
+import app.saywell.signal.TakeQuality.LoudnessVerdict;
+import app.saywell.signal.TakeQuality.NoiseVerdict;
+import app.saywell.signal.TakeQuality.QualityFinding;
 
-/// Judges a recording while it grows, in the same small memory however long it gets. For one
-/// thread.
+/// Measures the quality of a recording while it grows, in constant memory. For one thread.
 public final class TakeQualityMeter {
-    private static final double SILENT_RMS = 0.001;
-    private static final double FEWEST_NON_ZERO = 0.01;
-    private static final double QUIET_PEAK_DB = -30;
-    private static final double LOUD_PEAK_DB = -1;
-    private static final int CLIPPED_RUN = 3;
-    private static final double SHORTEST_SECONDS = 0.3;
+    private static final double MAX_SILENT_RMS = 0.001;
+    private static final double MIN_NON_ZERO_SHARE = 0.01;
+    private static final double MIN_PEAK_DB = -30;
+    private static final double MAX_PEAK_DB = -1;
+    private static final int MIN_CLIPPED_RUN = 3;
+    private static final double MIN_SECONDS = 0.3;
 
-    /// An end counts as cut if it is no further than this below the speech.
-    private static final double CUT_DB = -20;
+    /// An end counts as cut off when its level is above this, relative to the speech.
+    private static final double MIN_CUT_DB = -20;
 
-    private static final double NARROW_DB = -50;
+    private static final double MAX_NARROW_DB = -50;
 
     private final int sampleRate;
-    private final FrameLevels frames;
-    private final HighPass treble;
-    private long count;
-    private long nonZero;
+    private final FrameLevelHistogram frames;
+    private final HighPassFilter highPass;
+    private long sampleCount;
+    private long nonZeroCount;
     private int peak;
-    private int run;
+    private int fullScaleRun;
     private long clippedRuns;
-    private double energy;
+    private double totalEnergy;
     private double trebleEnergy;
 
     /// @param sampleRate in Hz
     public TakeQualityMeter(int sampleRate) {
         this.sampleRate = sampleRate;
-        frames = new FrameLevels(sampleRate / 50);
-        treble = new HighPass(sampleRate);
+        frames = new FrameLevelHistogram(sampleRate / 50);
+        highPass = new HighPassFilter(sampleRate);
     }
 
-    /// Takes the first `length` samples of `samples`.
+    /// Adds the first `length` samples of `samples`.
     public void add(short[] samples, int length) {
         for (int i = 0; i < length; i++) {
             add(samples[i]);
@@ -48,76 +47,80 @@ public final class TakeQualityMeter {
 
     void add(short sample) {
         int magnitude = Math.abs((int) sample);
-        count++;
+        sampleCount++;
         peak = Math.max(peak, magnitude);
         if (magnitude != 0) {
-            nonZero++;
+            nonZeroCount++;
         }
-        run = magnitude >= Short.MAX_VALUE - 1 ? run + 1 : 0;
-        if (run == CLIPPED_RUN) {
+        fullScaleRun = magnitude >= Short.MAX_VALUE - 1 ? fullScaleRun + 1 : 0;
+        if (fullScaleRun == MIN_CLIPPED_RUN) {
             clippedRuns++;
         }
         double value = sample / 32768.0;
-        double high = treble.next(value);
-        energy += value * value;
-        trebleEnergy += high * high;
+        double trebleValue = highPass.filter(value);
+        totalEnergy += value * value;
+        trebleEnergy += trebleValue * trebleValue;
         frames.add(value * value);
     }
 
-    /// The verdicts on what was taken so far.
+    /// The verdicts on the samples added so far.
     public TakeQuality result() {
-        double speech = frames.percentile(0.95);
-        double signalToNoise = speech - frames.percentile(0.10);
-        double peakDb = Decibels.ofAmplitude(peak / 32768.0);
-        double head = frames.head() - speech;
-        double tail = frames.tail() - speech;
-        double trebleDb = energy == 0 ? Decibels.SILENCE : Decibels.ofPower(trebleEnergy / energy);
+        double speechDb = frames.percentile(0.95);
+        double signalToNoise = speechDb - frames.percentile(0.10);
+        double peakDb = DecibelScale.ofAmplitude(peak / 32768.0);
+        double startDb = frames.firstLevel() - speechDb;
+        double endDb = frames.lastLevel() - speechDb;
+        double trebleDb =
+                totalEnergy == 0
+                        ? DecibelScale.SILENCE_DB
+                        : DecibelScale.ofPower(trebleEnergy / totalEnergy);
         return new TakeQuality(
-                new Finding<>(level(peakDb), peakDb),
-                new Finding<>(noise(signalToNoise), signalToNoise),
-                new Finding<>(completeness(head, tail, signalToNoise), Math.max(head, tail)),
-                new Finding<>(band(trebleDb), trebleDb));
+                new QualityFinding<>(level(peakDb), peakDb),
+                new QualityFinding<>(noise(signalToNoise), signalToNoise),
+                new QualityFinding<>(
+                        completeness(startDb, endDb, signalToNoise), Math.max(startDb, endDb)),
+                new QualityFinding<>(band(trebleDb), trebleDb));
     }
 
-    private Level level(double peakDb) {
+    private LoudnessVerdict level(double peakDb) {
         boolean silent =
-                count == 0
-                        || Math.sqrt(energy / count) < SILENT_RMS
-                        || nonZero < count * FEWEST_NON_ZERO;
+                sampleCount == 0
+                        || Math.sqrt(totalEnergy / sampleCount) < MAX_SILENT_RMS
+                        || nonZeroCount < sampleCount * MIN_NON_ZERO_SHARE;
         if (silent) {
-            return Level.SILENT;
+            return LoudnessVerdict.SILENT;
         }
         if (clippedRuns > 0) {
-            return Level.CLIPPED;
+            return LoudnessVerdict.CLIPPED;
         }
-        if (peakDb > LOUD_PEAK_DB) {
-            return Level.TOO_LOUD;
+        if (peakDb > MAX_PEAK_DB) {
+            return LoudnessVerdict.TOO_LOUD;
         }
-        return peakDb < QUIET_PEAK_DB ? Level.TOO_QUIET : Level.GOOD;
+        return peakDb < MIN_PEAK_DB ? LoudnessVerdict.TOO_QUIET : LoudnessVerdict.GOOD;
     }
 
-    private static Noise noise(double signalToNoise) {
+    private static NoiseVerdict noise(double signalToNoise) {
         if (signalToNoise >= 20) {
-            return Noise.GOOD;
+            return NoiseVerdict.GOOD;
         }
-        return signalToNoise >= 10 ? Noise.NOISY : Noise.VERY_NOISY;
+        return signalToNoise >= 10 ? NoiseVerdict.NOISY : NoiseVerdict.VERY_NOISY;
     }
 
-    /// Where speech hardly rises above the background, its ends cannot be told.
-    private Completeness completeness(double head, double tail, double signalToNoise) {
-        if (count < SHORTEST_SECONDS * sampleRate) {
-            return Completeness.TOO_SHORT;
+    /// When the speech is hardly louder than the background, its ends cannot be found.
+    private CompletenessVerdict completeness(double startDb, double endDb, double signalToNoise) {
+        if (sampleCount < MIN_SECONDS * sampleRate) {
+            return CompletenessVerdict.TOO_SHORT;
         }
-        double limit = Math.max(CUT_DB, 8 - signalToNoise);
-        boolean start = signalToNoise >= 10 && head > limit;
-        boolean end = signalToNoise >= 10 && tail > limit;
-        if (start) {
-            return end ? Completeness.CUT_AT_BOTH : Completeness.CUT_AT_START;
+        double cutLimitDb = Math.max(MIN_CUT_DB, 8 - signalToNoise);
+        boolean cutAtStart = signalToNoise >= 10 && startDb > cutLimitDb;
+        boolean cutAtEnd = signalToNoise >= 10 && endDb > cutLimitDb;
+        if (cutAtStart) {
+            return cutAtEnd ? CompletenessVerdict.CUT_AT_BOTH : CompletenessVerdict.CUT_AT_START;
         }
-        return end ? Completeness.CUT_AT_END : Completeness.COMPLETE;
+        return cutAtEnd ? CompletenessVerdict.CUT_AT_END : CompletenessVerdict.COMPLETE;
     }
 
-    private static Band band(double trebleDb) {
-        return trebleDb < NARROW_DB ? Band.NARROW : Band.WIDE;
+    private static BandwidthVerdict band(double trebleDb) {
+        return trebleDb < MAX_NARROW_DB ? BandwidthVerdict.NARROW : BandwidthVerdict.WIDE;
     }
 }

@@ -1,7 +1,7 @@
 /// Pure arithmetic on samples: no files, no devices, no threads.
 ///
-/// Everything here is a function of its arguments and is tested against exact values. Imports
-/// nothing of Saywell but `speech`.
+/// Results depend only on the arguments, and the tests compare them with exact values. It may
+/// import `speech`, but needs no other package of Saywell today.
 @NullMarked
 package app.saywell.signal;
 

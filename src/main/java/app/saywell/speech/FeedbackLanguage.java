@@ -15,12 +15,12 @@ public enum FeedbackLanguage {
         this.code = code;
     }
 
-    /// The code on the wire: `ko` or `en`.
+    /// The code in requests: `ko` or `en`.
     public String code() {
         return code;
     }
 
-    /// The language of a code on the wire, if it is one.
+    /// The language of a code; empty if the code is unknown.
     public static Optional<FeedbackLanguage> ofCode(String code) {
         for (FeedbackLanguage language : values()) {
             if (language.code.equals(code)) {

@@ -2,7 +2,7 @@ package app.saywell.speech;
 
 import org.jspecify.annotations.Nullable;
 
-/// Text that is not the JSON it should be; the message says what is wrong and where.
+/// Text that is not the expected JSON; the message says what is wrong and where.
 public final class MalformedJsonException extends RuntimeException {
     private static final long serialVersionUID = 1;
 

@@ -5,11 +5,11 @@ import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 
 /// Silence between words.
 ///
-/// @param isLong lasts at least [#LONG] seconds
+/// @param isLong lasts at least [#MIN_LONG_SECONDS] seconds
 @JsonPropertyOrder({"type", "start", "end", "is_long"})
 public record Pause(double start, double end, @JsonProperty("is_long") boolean isLong)
         implements SpeechComponent {
 
-    /// From how many seconds on a pause is called long (service document, section 2.1).
-    public static final double LONG = 0.05;
+    /// The length in seconds from which a pause counts as long (service document, section 2.1).
+    public static final double MIN_LONG_SECONDS = 0.05;
 }

@@ -5,14 +5,14 @@ import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 
 import org.jspecify.annotations.Nullable;
 
-/// One expected sound and how it was said.
+/// One expected sound and how the learner said it.
 ///
 /// @param phoneme the expected sound in IPA
-/// @param userPhoneme the sound that was heard in IPA; null when nothing can be said of it
+/// @param userPhoneme the sound that was heard, in IPA; null if it could not be identified
 /// @param score accuracy, 0-100
-/// @param correct judged correct
+/// @param correct whether the sound was correct
 /// @param stressed belongs to a stressed syllable
-/// @param feedback how to mend it; null when there is nothing to say
+/// @param feedback how to correct it; null if there is nothing to say
 @JsonPropertyOrder({
     "phoneme",
     "user_phoneme",
@@ -33,13 +33,13 @@ public record Phoneme(
         double start,
         double end) {
 
-    /// Reads tolerantly: a missing symbol is empty.
+    /// Accepts a missing symbol and treats it as empty.
     public Phoneme {
         phoneme = phoneme == null ? "" : phoneme;
     }
 
-    /// Whether another sound than the expected one was surely heard.
-    public boolean substituted() {
+    /// Whether a different sound than the expected one was heard.
+    public boolean wasSubstituted() {
         return userPhoneme != null && !userPhoneme.equals(phoneme);
     }
 }

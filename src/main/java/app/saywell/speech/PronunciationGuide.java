@@ -6,59 +6,85 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 
-/// How words are to be said beyond what dictionaries have: Saywell's own addition to the options of
-/// a judgement, which other services pass over.
+/// Pronunciations of words that are not in the lexicon. This is Saywell's own addition to the
+/// request options; other services ignore it.
 ///
-/// @param words IPA or respelling by word, as a teacher typed it; a word is one word, in any case
-/// @param british whether Southern British pronunciations are as good as American ones
+/// @param words IPA or respelling by word, as a teacher typed it; words match in upper and lower
+///     case. A word that is meant in one sentence alone stands as [#inSentence(String, String)]
+/// @param british whether Southern British pronunciations count as correct too
 public record PronunciationGuide(Map<String, String> words, boolean british) {
-    /// Dictionaries alone, and American.
+    /// The lexicon alone, American pronunciation only.
     public static final PronunciationGuide NONE = new PronunciationGuide(Map.of(), false);
 
-    /// The option with the words.
-    public static final String WORDS = "pronunciations";
+    /// The name of the option that holds the words.
+    public static final String WORDS_OPTION = "pronunciations";
 
-    /// The option that lets British pronunciations count.
-    public static final String BRITISH = "british";
+    /// The name of the option that accepts British pronunciations.
+    public static final String BRITISH_OPTION = "british";
 
-    /// Keeps the words in lower case and in their alphabetical order, so that the same guide is
-    /// always written the same.
+    /// Stands between a word and the one sentence in which it is meant.
+    private static final String IN_SENTENCE = " | ";
+
+    /// Keeps the words in lower case and in alphabetical order, so that equal guides have equal
+    /// JSON.
     public PronunciationGuide {
-        Map<String, String> folded = new TreeMap<>();
-        words.forEach((word, said) -> folded.put(fold(word), said.strip()));
-        words = java.util.Collections.unmodifiableMap(folded);
+        Map<String, String> normalized = new TreeMap<>();
+        words.forEach(
+                (word, pronunciation) -> normalized.put(normalize(word), pronunciation.strip()));
+        words = java.util.Collections.unmodifiableMap(normalized);
     }
 
-    /// Whether it says nothing.
+    /// Whether the guide has no effect.
     public boolean isEmpty() {
         return words.isEmpty() && !british;
     }
 
-    /// What it says of the words of a text.
-    public PronunciationGuide within(String text) {
-        Map<String, String> found = new TreeMap<>();
-        words.forEach(
-                (word, said) -> {
-                    if (holds(text, word)) {
-                        found.put(word, said);
-                    }
-                });
-        return new PronunciationGuide(found, british);
+    /// A word that is meant in one sentence alone, as it stands among the words.
+    public static String inSentence(String word, String sentence) {
+        return word + IN_SENTENCE + sentence;
     }
 
-    /// Whether a word stands in a text, in any case, by itself or with an ending after an
-    /// apostrophe.
-    public static boolean holds(String text, String word) {
+    /// The guide with only those words that occur in a text. What is meant in this text alone goes
+    /// before what is meant everywhere.
+    public PronunciationGuide restrictedTo(String text) {
+        Map<String, String> matching = new TreeMap<>();
+        Map<String, String> hereAlone = new TreeMap<>();
+        words.forEach(
+                (word, pronunciation) -> {
+                    int end = word.indexOf(IN_SENTENCE);
+                    if (end < 0 && containsWord(text, word)) {
+                        matching.put(word, pronunciation);
+                    } else if (end >= 0 && appliesTo(text, word)) {
+                        hereAlone.put(word.substring(0, end), pronunciation);
+                    }
+                });
+        matching.putAll(hereAlone);
+        return new PronunciationGuide(matching, british);
+    }
+
+    /// Whether an entry is meant in a text.
+    ///
+    /// @param entry a word, or a word in one sentence
+    public static boolean appliesTo(String text, String entry) {
+        int end = entry.indexOf(IN_SENTENCE);
+        return end < 0
+                ? containsWord(text, entry)
+                : normalize(text).equals(normalize(entry.substring(end + IN_SENTENCE.length())));
+    }
+
+    /// Whether a word occurs in a text as a whole word, ignoring case; an ending after an
+    /// apostrophe is allowed.
+    public static boolean containsWord(String text, String word) {
         return Pattern.compile(
                         "(?<![\\p{L}\\p{M}\\d])"
-                                + Pattern.quote(fold(word))
+                                + Pattern.quote(normalize(word))
                                 + "(?![\\p{L}\\p{M}\\d])")
-                .matcher(fold(text))
+                .matcher(normalize(text))
                 .find();
     }
 
-    /// A word as it is told from others: in lower case, with plain apostrophes.
-    public static String fold(String word) {
+    /// The form in which words are compared: lower case, with plain apostrophes.
+    public static String normalize(String word) {
         return Normalizer.normalize(word, Normalizer.Form.NFC)
                 .replace('’', '\'')
                 .toLowerCase(Locale.ROOT)

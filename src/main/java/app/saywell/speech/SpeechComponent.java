@@ -3,11 +3,11 @@ package app.saywell.speech;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 
-/// One stretch of an analysed recording: a word or the pause between two words.
+/// One part of an analyzed recording: a word, or the pause between two words.
 ///
-/// Times are seconds from the start of the recording. Elements of `speech_components` and
-/// `user_speech_components` (service document, section 2.1); the JSON property `type` tells them
-/// apart.
+/// Times are seconds from the start of the recording. In JSON they are the elements of
+/// `speech_components` and `user_speech_components` (service document, section 2.1); the property
+/// `type` says which kind it is.
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
 @JsonSubTypes({
     @JsonSubTypes.Type(value = Word.class, name = "word"),

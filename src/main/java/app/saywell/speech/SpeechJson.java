@@ -15,10 +15,9 @@ import java.util.stream.Collectors;
 
 /// Reads and writes the JSON of the service document.
 ///
-/// Reading is tolerant: unknown fields, nulls, missing optional fields and integers for floats are
-/// accepted, and components of a kind that the document does not know are passed over. Writing
-/// gives exactly the documented form. Malformed input throws
-/// [MalformedJsonException].
+/// Reading is tolerant: it accepts unknown fields, nulls, missing optional fields and integers for
+/// floats, and skips components of unknown kinds. Writing produces exactly the documented form.
+/// Malformed input throws [MalformedJsonException].
 public final class SpeechJson {
     private static final TypeReference<List<SpeechComponent>> COMPONENTS = new TypeReference<>() {};
     private static final JsonMapper MAPPER =
@@ -31,7 +30,7 @@ public final class SpeechJson {
 
     private SpeechJson() {}
 
-    /// Writes a component list, an analysis, a judgement or a transcription.
+    /// Writes a component list, a native analysis, a pronunciation result or a transcription.
     public static String write(Object value) {
         return value instanceof List<?> list
                 ? MAPPER.writerFor(COMPONENTS).writeValueAsString(list)
@@ -49,8 +48,8 @@ public final class SpeechJson {
     }
 
     /// Reads the answer of either pronunciation endpoint.
-    public static Judgement readJudgement(String json) {
-        return read(json, Judgement.class);
+    public static PronunciationResult readPronunciationResult(String json) {
+        return read(json, PronunciationResult.class);
     }
 
     /// Reads an array of components, as in `native_speech_components_json`.
@@ -65,7 +64,7 @@ public final class SpeechJson {
                     throw new MalformedJsonException("no component at [" + i + "]", null);
                 }
             }
-            return Components.known(MAPPER.readerFor(COMPONENTS).readValue(array));
+            return ComponentLists.withoutUnknown(MAPPER.readerFor(COMPONENTS).readValue(array));
         } catch (JacksonException e) {
             throw new MalformedJsonException(describe(e), e);
         }
@@ -84,23 +83,24 @@ public final class SpeechJson {
     }
 
     private static String describe(JacksonException e) {
-        String what =
+        String problem =
                 switch (e) {
                     case ValueInstantiationException missing when missing.getCause() != null ->
                             String.valueOf(missing.getCause().getMessage());
-                    case MismatchedInputException mismatch -> mismatch(mismatch);
+                    case MismatchedInputException mismatch -> describeMismatch(mismatch);
                     default -> e.getOriginalMessage();
                 };
-        var place = e.getLocation();
-        String where =
-                place == null
+        var location = e.getLocation();
+        String position =
+                location == null
                         ? ""
-                        : " at line " + place.getLineNr() + ", column " + place.getColumnNr();
-        return what + where;
+                        : " at line " + location.getLineNr() + ", column " + location.getColumnNr();
+        return problem + position;
     }
 
-    /// Jackson's own words name our classes; a reader of the message knows only the document.
-    private static String mismatch(DatabindException e) {
+    /// Jackson's own message names our classes, but the reader of the message knows only the
+    /// service document.
+    private static String describeMismatch(DatabindException e) {
         String path =
                 e.getPath().stream()
                         .map(

@@ -7,13 +7,13 @@ import org.jspecify.annotations.Nullable;
 /// One syllable of a word.
 ///
 /// @param syllable its sounds in IPA
-/// @param grapheme the letters of the word that spell it; null where they cannot be told apart
+/// @param grapheme the letters of the word that spell it; null if they cannot be determined
 /// @param score accuracy, 0-100
 @JsonPropertyOrder({"syllable", "grapheme", "score", "start", "end"})
 public record Syllable(
         String syllable, @Nullable String grapheme, double score, double start, double end) {
 
-    /// Reads tolerantly: a missing symbol is empty.
+    /// Accepts a missing symbol and treats it as empty.
     public Syllable {
         syllable = syllable == null ? "" : syllable;
     }

@@ -2,7 +2,7 @@ package app.saywell.speech;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 
-/// The languages found in a transcript.
+/// The languages of a transcript.
 public enum TextType {
     /// English.
     @JsonProperty("en")

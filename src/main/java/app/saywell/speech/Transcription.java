@@ -7,7 +7,7 @@ import java.util.Map;
 
 /// The answer of `/transcribe` (service document, section 2.2).
 ///
-/// @param metadata whatever the service adds; an empty object in the only form seen
+/// @param metadata additional fields of the service; always an empty object so far
 /// @param responseTimeInSec processing time in seconds
 @JsonPropertyOrder({"text", "text_type", "metadata", "response_time_in_sec"})
 public record Transcription(
@@ -16,8 +16,8 @@ public record Transcription(
         Map<String, Object> metadata,
         @JsonProperty("response_time_in_sec") double responseTimeInSec) {
 
-    /// Reads tolerantly: null text is empty, a missing type is English, missing metadata is an
-    /// empty object.
+    /// Accepts missing fields: the text is then empty, the type English and the metadata an empty
+    /// object.
     public Transcription {
         text = text == null ? "" : text;
         textType = textType == null ? TextType.ENGLISH : textType;

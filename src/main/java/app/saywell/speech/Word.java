@@ -9,11 +9,11 @@ import java.util.List;
 
 /// A spoken word with its syllables and phonemes.
 ///
-/// @param word the word as it stands in the reference text
+/// @param word the word as written in the reference text
 /// @param score accuracy, 0-100
-/// @param correct judged correct: the score is at least [#THRESHOLD]
+/// @param correct whether the score is at least [#CORRECT_THRESHOLD]
 /// @param stressed carries sentence stress
-/// @param feedback what to mend, in the language asked for; null when there is nothing to say
+/// @param feedback what to correct, in the requested language; null if there is nothing to say
 @JsonPropertyOrder({
     "type",
     "word",
@@ -39,9 +39,9 @@ public record Word(
         implements SpeechComponent {
 
     /// The score from which a word counts as correct (service document, section 2.1).
-    public static final double THRESHOLD = 70;
+    public static final double CORRECT_THRESHOLD = 70;
 
-    /// Reads tolerantly: a missing text is empty, missing lists are empty.
+    /// Accepts a missing text or missing lists and treats them as empty.
     public Word {
         word = word == null ? "" : word;
         syllables = syllables == null ? List.of() : List.copyOf(syllables);

@@ -1,8 +1,7 @@
-/// The vocabulary of the speech service: what it is asked, what it answers, how it refuses, and the
-/// JSON form of all three.
+/// The data model of the speech service: its requests, answers and failures, and their JSON form.
 ///
-/// Everything that speaks of words, pauses, phonemes and scores uses these types, on both sides of
-/// the wire. This package knows neither HTTP nor files and imports nothing of Saywell.
+/// Client, service and engine all use these types for words, pauses, phonemes and scores. This
+/// package knows neither HTTP nor files and imports no other package of Saywell.
 @NullMarked
 package app.saywell.speech;
 

@@ -1,12 +1,12 @@
 package app.saywell.task;
 
-/// Somebody's wish to be told; closing it ends the telling.
+/// A registered listener; closing the subscription removes it.
 @FunctionalInterface
 public interface Subscription extends AutoCloseable {
     @Override
     void close();
 
-    /// Closes both.
+    /// A subscription that closes both.
     default Subscription and(Subscription other) {
         return () -> {
             close();

@@ -1,7 +1,8 @@
-/// Background work that answers exactly once: done, failed or cancelled; and the subscription by
-/// which one is told of changes.
+/// Background tasks that deliver exactly one outcome (done, failed or cancelled), and subscriptions
+/// to events.
 ///
-/// Executors are handed in, so that tests run the same code in place. Imports nothing of Saywell.
+/// Executors are passed in, so tests run the same code on the calling thread. This package imports
+/// no other package of Saywell.
 @NullMarked
 package app.saywell.task;
 

@@ -14,7 +14,7 @@ import java.io.InputStream;
 import java.util.Arrays;
 import java.util.Random;
 
-/// Whatever the bytes are, they are sound or refused with a reason, and never an accident.
+/// Any bytes are either decoded or refused with a reason.
 class AudioDecoderProperties {
     private static final AudioDecoder DECODER = new AudioDecoder(60);
 
@@ -25,7 +25,7 @@ class AudioDecoderProperties {
 
     @Property(tries = 300)
     void survivesAnyChangeToAWav(@ForAll long seed, @ForAll @IntRange(min = 1, max = 20) int hits) {
-        byte[] wav = Wav.encode(new Pcm(new float[500], 16000));
+        byte[] wav = WavEncoder.encode(new Pcm(new float[500], 16000));
         assertSoundOrRefusal(damaged(wav, seed, hits, 64));
     }
 
@@ -44,7 +44,7 @@ class AudioDecoderProperties {
         for (int i = 0; i < samples.length; i++) {
             wanted[i] = samples[i] / 32768f;
         }
-        byte[] wav = Wav.encode(new Pcm(wanted, 16000));
+        byte[] wav = WavEncoder.encode(new Pcm(wanted, 16000));
         assertThat(DECODER.decode(wav).samples()).containsExactly(wanted);
     }
 
@@ -52,7 +52,8 @@ class AudioDecoderProperties {
         try {
             Pcm pcm = DECODER.decode(file);
             assertThat(pcm.samples()).isNotEmpty();
-            assertThat(pcm.sampleRate()).isBetween(WavLayout.MIN_RATE, WavLayout.MAX_RATE);
+            assertThat(pcm.sampleRate())
+                    .isBetween(WavLayout.MIN_SAMPLE_RATE, WavLayout.MAX_SAMPLE_RATE);
             for (float sample : pcm.samples()) {
                 assertThat(Float.isFinite(sample)).isTrue();
             }

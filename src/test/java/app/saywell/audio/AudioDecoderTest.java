@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import static java.nio.charset.StandardCharsets.US_ASCII;
 
-import app.saywell.audio.UnreadableAudioException.Kind;
+import app.saywell.audio.UnreadableAudioException.UnreadableReason;
 import app.saywell.signal.Pcm;
 
 import org.junit.jupiter.api.Test;
@@ -28,14 +28,14 @@ class AudioDecoderTest {
 
     @Test
     void readsBackWhatWasWritten() {
-        Pcm read = decoder.decode(Wav.encode(FIVE));
+        Pcm read = decoder.decode(WavEncoder.encode(FIVE));
         assertThat(read.sampleRate()).isEqualTo(22050);
         assertThat(read.samples()).containsExactly(FIVE.samples());
     }
 
     @Test
     void clipsWhatLiesBeyondFullScale() {
-        Pcm read = decoder.decode(Wav.encode(new Pcm(new float[] {2, -2}, 8000)));
+        Pcm read = decoder.decode(WavEncoder.encode(new Pcm(new float[] {2, -2}, 8000)));
         assertThat(read.samples()).containsExactly(32767 / 32768f, -1);
     }
 
@@ -52,7 +52,7 @@ class AudioDecoderTest {
 
     @Test
     void readsTelephoneEncodings() {
-        // The ends and the middle of the scales in ITU-T G.711, tables 1a and 2a, as 16 bits.
+        // Ends and middle of the scales in ITU-T G.711, tables 1a and 2a, as 16 bits.
         assertThat(decode(7, 8, 0xFF, 0x7F, 0x80, 0x00))
                 .containsExactly(0, 0, 32124 / 32768f, -32124 / 32768f);
         assertThat(decode(6, 8, 0xD5, 0x55, 0xAA, 0x2A))
@@ -97,7 +97,7 @@ class AudioDecoderTest {
     @ParameterizedTest
     @ValueSource(ints = {0, -1, Integer.MAX_VALUE})
     void readsToTheEndWhatItsWriterDidNotComplete(int statedSize) {
-        byte[] wav = Wav.encode(FIVE);
+        byte[] wav = WavEncoder.encode(FIVE);
         ByteBuffer header = ByteBuffer.wrap(wav).order(ByteOrder.LITTLE_ENDIAN);
         header.putInt(4, statedSize).putInt(40, statedSize);
         assertThat(decoder.decode(wav).samples()).containsExactly(FIVE.samples());
@@ -105,7 +105,7 @@ class AudioDecoderTest {
 
     @Test
     void readsWhatIsLeftOfAFileThatWasCut() {
-        byte[] cut = Arrays.copyOf(Wav.encode(FIVE), 44 + 5);
+        byte[] cut = Arrays.copyOf(WavEncoder.encode(FIVE), 44 + 5);
         assertThat(decoder.decode(cut).samples()).containsExactly(0, 0.5f);
     }
 
@@ -118,22 +118,22 @@ class AudioDecoderTest {
         "1, 1, 0, 16, DAMAGED",
         "1, 1, -5, 16, DAMAGED"
     })
-    void saysWhyItRefuses(int tag, int channels, int rate, int bits, Kind kind) {
+    void saysWhyItRefuses(int tag, int channels, int rate, int bits, UnreadableReason kind) {
         assertRefused(kind, wav(format(tag, channels, rate, bits), new byte[100]));
     }
 
     @Test
     void refusesWhatIsNoSound() {
-        assertRefused(Kind.EMPTY);
-        assertRefused(Kind.NOT_AUDIO, "no sound at all, only text".getBytes(US_ASCII));
-        assertRefused(Kind.EMPTY, wav(format(1, 1, 16000, 16), new byte[0]));
-        assertRefused(Kind.DAMAGED, riff(chunk("data", new byte[10])));
-        assertRefused(Kind.DAMAGED, riff());
+        assertRefused(UnreadableReason.EMPTY);
+        assertRefused(UnreadableReason.NOT_AUDIO, "no sound at all, only text".getBytes(US_ASCII));
+        assertRefused(UnreadableReason.EMPTY, wav(format(1, 1, 16000, 16), new byte[0]));
+        assertRefused(UnreadableReason.DAMAGED, riff(chunk("data", new byte[10])));
+        assertRefused(UnreadableReason.DAMAGED, riff());
     }
 
     @Test
     void refusesWhatIsLongerThanAllowedBeforeTakingMemoryForIt() {
-        byte[] second = Wav.encode(new Pcm(new float[16001], 16000));
+        byte[] second = WavEncoder.encode(new Pcm(new float[16001], 16000));
         assertThatThrownBy(() -> new AudioDecoder(1).decode(second))
                 .hasMessage("This recording is longer than 1 seconds.");
         assertThatThrownBy(() -> new AudioDecoder(1).decode(mp3("beep.mp3")))
@@ -163,10 +163,11 @@ class AudioDecoderTest {
         assertThat(firstLoud(cut)).isCloseTo(0.5, within(0.001));
     }
 
-    private void assertRefused(Kind kind, byte... file) {
+    private void assertRefused(UnreadableReason kind, byte... file) {
         assertThatThrownBy(() -> decoder.decode(file))
                 .isInstanceOfSatisfying(
-                        UnreadableAudioException.class, e -> assertThat(e.kind()).isEqualTo(kind));
+                        UnreadableAudioException.class,
+                        e -> assertThat(e.reason()).isEqualTo(kind));
     }
 
     private float[] decode(int tag, int bits, int... bytes) {
@@ -235,5 +236,18 @@ class AudioDecoderTest {
 
     private static ByteBuffer little(int bytes) {
         return ByteBuffer.allocate(bytes).order(ByteOrder.LITTLE_ENDIAN);
+    }
+
+    @Test
+    void samplesAfterADataSizeOfZeroAreRead(
+            @org.junit.jupiter.api.io.TempDir java.nio.file.Path crashed) throws IOException {
+        java.nio.file.Path file = crashed.resolve("crashed.wav");
+        float[] samples = new float[16_000];
+        java.util.Arrays.fill(samples, 0.25f);
+        WavEncoder.write(file, new Pcm(samples, 16_000));
+        byte[] bytes = java.nio.file.Files.readAllBytes(file);
+        java.nio.ByteBuffer.wrap(bytes).putInt(40, 0); // the size of the data, RIFF's is right
+        java.nio.file.Files.write(file, bytes);
+        assertThat(new AudioDecoder().decode(file).seconds()).isEqualTo(1);
     }
 }

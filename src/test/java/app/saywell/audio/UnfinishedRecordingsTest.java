@@ -2,7 +2,7 @@ package app.saywell.audio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.saywell.audio.UnfinishedRecordings.Unfinished;
+import app.saywell.audio.UnfinishedRecordings.UnfinishedRecording;
 import app.saywell.signal.Pcm;
 
 import org.junit.jupiter.api.Test;
@@ -22,19 +22,20 @@ class UnfinishedRecordingsTest {
         try (WavWriter writer = WavWriter.create(file, 16000)) {
             writer.write(new short[8000], 8000);
         }
-        // A block that reached the file when its size no longer reached the header.
+        // A block that was written, but whose size is not yet in the header.
         Files.write(file, new byte[3201], StandardOpenOption.APPEND);
         assertThat(new AudioDecoder().decode(file).seconds()).isEqualTo(0.5);
-        assertThat(UnfinishedRecordings.in(folder)).containsExactly(new Unfinished(file, 0.6));
+        assertThat(UnfinishedRecordings.findIn(folder))
+                .containsExactly(new UnfinishedRecording(file, 0.6));
         UnfinishedRecordings.repair(file);
-        assertThat(UnfinishedRecordings.in(folder)).isEmpty();
+        assertThat(UnfinishedRecordings.findIn(folder)).isEmpty();
         assertThat(new AudioDecoder().decode(file).seconds()).isEqualTo(0.6);
         assertThat(file).hasSize(WavState.HEADER_BYTES + 9600 * 2);
     }
 
     @Test
     void leavesAloneWhatIsFinishedForeignOrStillWritten() throws IOException {
-        Wav.write(folder.resolve("foreign.wav"), new Pcm(new float[10], 16000));
+        WavEncoder.write(folder.resolve("foreign.wav"), new Pcm(new float[10], 16000));
         Files.write(folder.resolve("short.wav"), new byte[5]);
         Files.createDirectory(folder.resolve("folder.wav"));
         try (WavWriter finished = WavWriter.create(folder.resolve("finished.wav"), 16000);
@@ -42,16 +43,17 @@ class UnfinishedRecordingsTest {
             finished.write(new short[100], 100);
             finished.finish();
             running.write(new short[100], 100);
-            assertThat(UnfinishedRecordings.in(folder)).isEmpty();
+            assertThat(UnfinishedRecordings.findIn(folder)).isEmpty();
         }
-        assertThat(UnfinishedRecordings.in(folder))
-                .containsExactly(new Unfinished(folder.resolve("running.wav"), 100.0 / 16000));
+        assertThat(UnfinishedRecordings.findIn(folder))
+                .containsExactly(
+                        new UnfinishedRecording(folder.resolve("running.wav"), 100.0 / 16000));
     }
 
     @Test
     void findsOneThatNeverHadASample() throws IOException {
         WavWriter.create(folder.resolve("take.wav"), 16000).close();
-        assertThat(UnfinishedRecordings.in(folder))
-                .containsExactly(new Unfinished(folder.resolve("take.wav"), 0));
+        assertThat(UnfinishedRecordings.findIn(folder))
+                .containsExactly(new UnfinishedRecording(folder.resolve("take.wav"), 0));
     }
 }

@@ -3,10 +3,10 @@ package app.saywell.client;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatObject;
 
-import app.saywell.speech.Endpoint;
-import app.saywell.speech.Failure;
-import app.saywell.speech.Failure.Kind;
-import app.saywell.speech.billing.Outcome;
+import app.saywell.speech.CallFailure;
+import app.saywell.speech.CallFailure.FailureKind;
+import app.saywell.speech.ServiceEndpoint;
+import app.saywell.speech.billing.BillingOutcome;
 
 import org.assertj.core.api.ObjectAssert;
 import org.junit.jupiter.api.BeforeAll;
@@ -27,7 +27,7 @@ import java.util.List;
 
 import javax.net.ServerSocketFactory;
 
-/// What can go wrong before the recording is through: nothing is billed, and nothing sent again.
+/// Failures before the whole recording was sent: nothing is billed and nothing is retried.
 class ConnectionFaultTest {
     private static final Duration SHORT = Duration.ofMillis(250);
     @TempDir private static Path folder;
@@ -35,19 +35,22 @@ class ConnectionFaultTest {
 
     @BeforeAll
     static void makeACertificate() throws Exception {
-        selfSigned = TlsSockets.selfSigned(folder);
+        selfSigned = SelfSignedSockets.selfSigned(folder);
     }
 
     @ParameterizedTest
     @EnumSource
-    void unreachableWhereNobodyListens(Endpoint endpoint) throws Exception {
-        assertUnsent(new Rig("http://127.0.0.1:" + freePort(), Rig.PATIENT), endpoint)
-                .isEqualTo(Kind.UNREACHABLE);
+    void unreachableWhereNobodyListens(ServiceEndpoint endpoint) throws Exception {
+        assertUnsent(
+                        new ClientTestRig(
+                                "http://127.0.0.1:" + freePort(), ClientTestRig.LONG_TIMEOUT),
+                        endpoint)
+                .isEqualTo(FailureKind.UNREACHABLE);
     }
 
     @ParameterizedTest
     @EnumSource
-    void unreachableWhereNobodyAccepts(Endpoint endpoint) throws Exception {
+    void unreachableWhereNobodyAccepts(ServiceEndpoint endpoint) throws Exception {
         List<Socket> waiting = new ArrayList<>();
         try (ServerSocket deaf = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             for (int i = 0; i < 3; i++) {
@@ -56,11 +59,13 @@ class ConnectionFaultTest {
                 try {
                     socket.connect(deaf.getLocalSocketAddress(), 100);
                 } catch (IOException _) {
-                    break; // The queue is full, which is what is wanted.
+                    break; // The queue is full, as the test needs it.
                 }
             }
-            assertUnsent(new Rig("http://127.0.0.1:" + deaf.getLocalPort(), SHORT), endpoint)
-                    .isEqualTo(Kind.UNREACHABLE);
+            assertUnsent(
+                            new ClientTestRig("http://127.0.0.1:" + deaf.getLocalPort(), SHORT),
+                            endpoint)
+                    .isEqualTo(FailureKind.UNREACHABLE);
         } finally {
             for (Socket socket : waiting) {
                 socket.close();
@@ -70,106 +75,127 @@ class ConnectionFaultTest {
 
     @ParameterizedTest
     @EnumSource
-    void unknownHostWhereTheNameIsNotFound(Endpoint endpoint) {
-        assertUnsent(new Rig("http://no-such-service.invalid", Rig.PATIENT), endpoint)
-                .isEqualTo(Kind.UNKNOWN_HOST);
+    void unknownHostWhereTheNameIsNotFound(ServiceEndpoint endpoint) {
+        assertUnsent(
+                        new ClientTestRig(
+                                "http://no-such-service.invalid", ClientTestRig.LONG_TIMEOUT),
+                        endpoint)
+                .isEqualTo(FailureKind.UNKNOWN_HOST);
     }
 
     @ParameterizedTest
     @EnumSource
-    void untrustedWhereNobodyVouchesForTheCertificate(Endpoint endpoint) throws Exception {
-        try (FaultServer server = FaultServer.start(selfSigned, Samples::answerSoundly)) {
-            assertUnsent(new Rig("https://127.0.0.1:" + server.port(), Rig.PATIENT), endpoint)
-                    .isEqualTo(Kind.UNTRUSTED);
+    void untrustedWhereNobodyVouchesForTheCertificate(ServiceEndpoint endpoint) throws Exception {
+        try (FaultServer server = FaultServer.start(selfSigned, SampleCalls::answerValidly)) {
+            assertUnsent(
+                            new ClientTestRig(
+                                    "https://127.0.0.1:" + server.port(),
+                                    ClientTestRig.LONG_TIMEOUT),
+                            endpoint)
+                    .isEqualTo(FailureKind.UNTRUSTED);
             assertThat(server.received()).isEmpty();
         }
     }
 
     @ParameterizedTest
     @EnumSource
-    void untrustedWhereThePortDoesNotSpeakTls(Endpoint endpoint) throws Exception {
+    void untrustedWhereThePortDoesNotSpeakTls(ServiceEndpoint endpoint) throws Exception {
         try (FaultServer server =
                 FaultServer.start(exchange -> exchange.send("HTTP/1.1 400 No\r\n\r\n"))) {
-            assertUnsent(new Rig("https://127.0.0.1:" + server.port(), Rig.PATIENT), endpoint)
-                    .isEqualTo(Kind.UNTRUSTED);
+            assertUnsent(
+                            new ClientTestRig(
+                                    "https://127.0.0.1:" + server.port(),
+                                    ClientTestRig.LONG_TIMEOUT),
+                            endpoint)
+                    .isEqualTo(FailureKind.UNTRUSTED);
         }
     }
 
     @ParameterizedTest
     @EnumSource
-    void unreachableWhereTheGreetingIsBrokenOff(Endpoint endpoint) throws Exception {
+    void unreachableWhereTheGreetingIsBrokenOff(ServiceEndpoint endpoint) throws Exception {
         try (FaultServer server = FaultServer.start(exchange -> exchange.readSome(100))) {
-            assertUnsent(new Rig("https://127.0.0.1:" + server.port(), Rig.PATIENT), endpoint)
-                    .isEqualTo(Kind.UNREACHABLE);
+            assertUnsent(
+                            new ClientTestRig(
+                                    "https://127.0.0.1:" + server.port(),
+                                    ClientTestRig.LONG_TIMEOUT),
+                            endpoint)
+                    .isEqualTo(FailureKind.UNREACHABLE);
         }
     }
 
     @ParameterizedTest
     @EnumSource
-    void tellsThatTheProxyIsNotThere(Endpoint endpoint) throws Exception {
-        assertUnsent(throughProxy("http", freePort()), endpoint).isEqualTo(Kind.PROXY);
+    void tellsThatTheProxyIsNotThere(ServiceEndpoint endpoint) throws Exception {
+        assertUnsent(throughProxy("http", freePort()), endpoint).isEqualTo(FailureKind.PROXY);
     }
 
     @ParameterizedTest
     @EnumSource
-    void tellsThatTheProxyMakesNoTunnel(Endpoint endpoint) throws Exception {
+    void tellsThatTheProxyMakesNoTunnel(ServiceEndpoint endpoint) throws Exception {
         try (FaultServer proxy = respondingToHead("502 Bad Gateway")) {
-            assertUnsent(throughProxy("https", proxy.port()), endpoint).isEqualTo(Kind.PROXY);
+            assertUnsent(throughProxy("https", proxy.port()), endpoint)
+                    .isEqualTo(FailureKind.PROXY);
         }
     }
 
     @ParameterizedTest
     @EnumSource
-    void tellsThatTheProxyOfASecureConnectionWantsAPassword(Endpoint endpoint) throws Exception {
+    void tellsThatTheProxyOfASecureConnectionWantsAPassword(ServiceEndpoint endpoint)
+            throws Exception {
         try (FaultServer proxy = respondingToHead("407 Proxy Authentication Required")) {
-            assertUnsent(throughProxy("https", proxy.port()), endpoint).isEqualTo(Kind.PROXY);
+            assertUnsent(throughProxy("https", proxy.port()), endpoint)
+                    .isEqualTo(FailureKind.PROXY);
         }
     }
 
     @ParameterizedTest
     @EnumSource
-    void tellsThatTheProxyWantsAPassword(Endpoint endpoint) throws Exception {
+    void tellsThatTheProxyWantsAPassword(ServiceEndpoint endpoint) throws Exception {
         try (FaultServer proxy =
                 FaultServer.start(
                         exchange -> {
                             exchange.read();
                             exchange.respond("407 Who?", "text/html", new byte[0]);
                         })) {
-            assertUnsent(throughProxy("http", proxy.port()), endpoint).isEqualTo(Kind.PROXY);
+            assertUnsent(throughProxy("http", proxy.port()), endpoint).isEqualTo(FailureKind.PROXY);
         }
     }
 
     @ParameterizedTest
     @EnumSource
-    void unreachableWhereTheUploadBreaksOff(Endpoint endpoint) throws Exception {
+    void unreachableWhereTheUploadBreaksOff(ServiceEndpoint endpoint) throws Exception {
         try (FaultServer server =
                 FaultServer.start(
                         exchange -> {
                             exchange.readSome(1 << 20);
                             exchange.reset();
                         })) {
-            assertLongUnsent(new Rig(server.address(), Rig.PATIENT), endpoint)
-                    .isEqualTo(Kind.UNREACHABLE);
+            assertLongUnsent(
+                            new ClientTestRig(server.address(), ClientTestRig.LONG_TIMEOUT),
+                            endpoint)
+                    .isEqualTo(FailureKind.UNREACHABLE);
         }
     }
 
     @ParameterizedTest
     @EnumSource
-    void unreachableWhereTheUploadStandsStill(Endpoint endpoint) throws Exception {
+    void unreachableWhereTheUploadStandsStill(ServiceEndpoint endpoint) throws Exception {
         try (FaultServer server =
                 FaultServer.start(
                         exchange -> {
                             exchange.readSome(1 << 20);
-                            exchange.standStill();
+                            exchange.stopReading();
                         })) {
-            assertLongUnsent(new Rig(server.address(), SHORT), endpoint)
-                    .isEqualTo(Kind.UNREACHABLE);
+            assertLongUnsent(new ClientTestRig(server.address(), SHORT), endpoint)
+                    .isEqualTo(FailureKind.UNREACHABLE);
         }
     }
 
     @ParameterizedTest
     @EnumSource
-    void hearsThatTheRecordingIsTooLargeBeforeAllOfItWasRead(Endpoint endpoint) throws Exception {
+    void hearsThatTheRecordingIsTooLargeBeforeAllOfItWasRead(ServiceEndpoint endpoint)
+            throws Exception {
         try (FaultServer server =
                 FaultServer.start(
                         exchange -> {
@@ -177,39 +203,45 @@ class ConnectionFaultTest {
                             exchange.respond("413 Content Too Large", "text/plain", new byte[0]);
                             exchange.hang();
                         })) {
-            assertLongUnsent(new Rig(server.address(), Rig.PATIENT), endpoint)
-                    .isEqualTo(Kind.TOO_LARGE);
+            assertLongUnsent(
+                            new ClientTestRig(server.address(), ClientTestRig.LONG_TIMEOUT),
+                            endpoint)
+                    .isEqualTo(FailureKind.TOO_LARGE);
         }
     }
 
-    private static ObjectAssert<Kind> assertUnsent(Rig rig, Endpoint endpoint) {
+    private static ObjectAssert<FailureKind> assertUnsent(
+            ClientTestRig rig, ServiceEndpoint endpoint) {
         try (rig) {
-            Failure failure = rig.fail(endpoint);
+            CallFailure failure = rig.askExpectingFailure(endpoint);
             return free(rig, failure);
         }
     }
 
-    private static ObjectAssert<Kind> assertLongUnsent(Rig rig, Endpoint endpoint) {
+    private static ObjectAssert<FailureKind> assertLongUnsent(
+            ClientTestRig rig, ServiceEndpoint endpoint) {
         try (rig) {
             return free(
                     rig,
-                    Rig.failure(
-                            Samples.ask(
-                                    rig.client.service("test"), endpoint, Samples.longAudio())));
+                    ClientTestRig.failure(
+                            SampleCalls.ask(
+                                    rig.client.service("test"),
+                                    endpoint,
+                                    SampleCalls.longAudio())));
         }
     }
 
-    private static ObjectAssert<Kind> free(Rig rig, Failure failure) {
-        assertThat(rig.outcomes()).containsExactly(Outcome.FREE);
+    private static ObjectAssert<FailureKind> free(ClientTestRig rig, CallFailure failure) {
+        assertThat(rig.outcomes()).containsExactly(BillingOutcome.FREE);
         assertThat(rig.waits).isEmpty();
         return assertThatObject(failure.kind()).as(failure.toString());
     }
 
-    private static Rig throughProxy(String scheme, int port) {
-        return new Rig(
-                Rig.settings(
+    private static ClientTestRig throughProxy(String scheme, int port) {
+        return new ClientTestRig(
+                ClientTestRig.settings(
                         scheme + "://service.example",
-                        Rig.PATIENT,
+                        ClientTestRig.LONG_TIMEOUT,
                         ProxySelector.of(new InetSocketAddress("127.0.0.1", port))));
     }
 

@@ -18,26 +18,27 @@ import java.util.concurrent.locks.LockSupport;
 
 import javax.net.ServerSocketFactory;
 
-/// A server on a real socket that does what a test tells it to, byte by byte.
+/// A server on a real socket that responds byte by byte as a test defines.
 ///
-/// Counts connections and whole requests and remembers their heads and bodies.
+/// It counts connections and complete requests and records their heads and bodies.
 final class FaultServer implements AutoCloseable {
     private final ServerSocket socket;
-    private final Behaviour behaviour;
+    private final ServerBehaviour behaviour;
     private final AtomicInteger connections = new AtomicInteger();
-    private final List<Received> received = new CopyOnWriteArrayList<>();
+    private final List<ReceivedRequest> received = new CopyOnWriteArrayList<>();
     private final List<Socket> open = new CopyOnWriteArrayList<>();
 
-    private FaultServer(ServerSocket socket, Behaviour behaviour) {
+    private FaultServer(ServerSocket socket, ServerBehaviour behaviour) {
         this.socket = socket;
         this.behaviour = behaviour;
     }
 
-    static FaultServer start(Behaviour behaviour) throws IOException {
+    static FaultServer start(ServerBehaviour behaviour) throws IOException {
         return start(ServerSocketFactory.getDefault(), behaviour);
     }
 
-    static FaultServer start(ServerSocketFactory sockets, Behaviour behaviour) throws IOException {
+    static FaultServer start(ServerSocketFactory sockets, ServerBehaviour behaviour)
+            throws IOException {
         ServerSocket socket = sockets.createServerSocket(0, 50, InetAddress.getLoopbackAddress());
         FaultServer server = new FaultServer(socket, behaviour);
         Thread.ofVirtual().start(server::accept);
@@ -56,8 +57,8 @@ final class FaultServer implements AutoCloseable {
         return connections.get();
     }
 
-    /// The requests that came whole, in order.
-    List<Received> received() {
+    /// The complete requests, in order.
+    List<ReceivedRequest> received() {
         return List.copyOf(received);
     }
 
@@ -76,9 +77,9 @@ final class FaultServer implements AutoCloseable {
 
     private void serve(Socket client, int number) {
         try (client) {
-            behaviour.answer(new Exchange(client, number));
+            behaviour.answer(new ServerExchange(client, number));
         } catch (IOException _) {
-            // The client has gone, which is its right.
+            // The client has disconnected, which is allowed.
         }
     }
 
@@ -90,14 +91,14 @@ final class FaultServer implements AutoCloseable {
         }
     }
 
-    /// What a server does with a connection, which is closed afterwards.
+    /// How the server handles a connection, which is closed afterwards.
     @FunctionalInterface
-    interface Behaviour {
-        void answer(Exchange exchange) throws IOException;
+    interface ServerBehaviour {
+        void answer(ServerExchange exchange) throws IOException;
     }
 
-    /// A request that came whole.
-    record Received(String head, String body) {
+    /// A complete request.
+    record ReceivedRequest(String head, String body) {
         String header(String name) {
             return head.lines()
                     .filter(line -> line.toLowerCase(Locale.ROOT).startsWith(name + ":"))
@@ -108,38 +109,39 @@ final class FaultServer implements AutoCloseable {
     }
 
     /// One connection.
-    final class Exchange {
+    final class ServerExchange {
         private final Socket client;
         private final int number;
         private final InputStream in;
         private final OutputStream out;
 
-        private Exchange(Socket client, int number) throws IOException {
+        private ServerExchange(Socket client, int number) throws IOException {
             this.client = client;
             this.number = number;
             this.in = new BufferedInputStream(client.getInputStream());
             this.out = client.getOutputStream();
         }
 
-        /// Which connection this is, from 1.
+        /// The number of the connection, from 1.
         int number() {
             return number;
         }
 
         /// Reads the whole request.
-        Received read() throws IOException {
+        ReceivedRequest read() throws IOException {
             String head = readHead();
-            int length = Integer.parseInt(new Received(head, "").header("content-length"));
+            int length = Integer.parseInt(new ReceivedRequest(head, "").header("content-length"));
             byte[] body = in.readNBytes(length);
             if (body.length < length) {
                 throw new EOFException();
             }
-            Received request = new Received(head, new String(body, StandardCharsets.ISO_8859_1));
+            ReceivedRequest request =
+                    new ReceivedRequest(head, new String(body, StandardCharsets.ISO_8859_1));
             received.add(request);
             return request;
         }
 
-        /// Reads to the empty line.
+        /// Reads up to the empty line after the headers.
         String readHead() throws IOException {
             ByteArrayOutputStream head = new ByteArrayOutputStream();
             int end = 0;
@@ -154,7 +156,7 @@ final class FaultServer implements AutoCloseable {
             return head.toString(StandardCharsets.ISO_8859_1);
         }
 
-        /// Reads so many bytes and no more.
+        /// Reads exactly this many bytes.
         void readSome(int bytes) throws IOException {
             in.readNBytes(bytes);
         }
@@ -168,7 +170,7 @@ final class FaultServer implements AutoCloseable {
             out.flush();
         }
 
-        /// A response with the right length.
+        /// Sends a response with the correct length.
         void respond(String status, String type, byte[] body) throws IOException {
             send(
                     "HTTP/1.1 "
@@ -181,20 +183,20 @@ final class FaultServer implements AutoCloseable {
             send(body);
         }
 
-        /// Sends the same bytes until the client has enough.
+        /// Sends the same bytes until the client disconnects.
         void sendForever(byte[] bytes) throws IOException {
             while (true) {
                 send(bytes);
             }
         }
 
-        /// Does nothing until the client closes.
+        /// Does nothing until the client disconnects.
         void hang() throws IOException {
             while (in.read() >= 0) {}
         }
 
-        /// Reads nothing more until the server is closed.
-        void standStill() {
+        /// Stops reading until the server is closed.
+        void stopReading() {
             while (!client.isClosed()) {
                 LockSupport.parkNanos(5_000_000);
             }

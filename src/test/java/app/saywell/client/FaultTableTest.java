@@ -2,8 +2,8 @@ package app.saywell.client;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.saywell.speech.Endpoint;
-import app.saywell.speech.Failure;
+import app.saywell.speech.CallFailure;
+import app.saywell.speech.ServiceEndpoint;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,51 +15,54 @@ import java.time.Duration;
 import java.util.Collections;
 import java.util.stream.Stream;
 
-/// Each fault on each of the four calls ends in the kind that it is, is sent as often as allowed,
-/// is booked for what it may have cost, and gives nothing away.
+/// For each fault on each of the four calls: the failure kind, the number of attempts and the
+/// ledger outcome are as expected, and no secret is revealed.
 class FaultTableTest {
-    private static final Duration LONGEST = Duration.ofSeconds(65);
+    private static final Duration MAX_CALL_TIME = Duration.ofSeconds(65);
 
     static Stream<Arguments> faultsOnEachCall() {
-        return Faults.all().stream()
+        return ServerFaults.all().stream()
                 .flatMap(
                         fault ->
-                                Stream.of(Endpoint.values())
+                                Stream.of(ServiceEndpoint.values())
                                         .map(endpoint -> Arguments.of(fault, endpoint)));
     }
 
     @ParameterizedTest(name = "{0} on {1}")
     @MethodSource("faultsOnEachCall")
-    void tellsFaultsApart(Fault fault, Endpoint endpoint) throws Exception {
-        try (FaultServer server = FaultServer.start(fault.behaviour());
-                Rig rig = new Rig(server.address(), fault.patience())) {
+    void tellsFaultsApart(ServerFault fault, ServiceEndpoint endpoint) throws Exception {
+        try (FaultServer server = FaultServer.start(fault.serverBehaviour());
+                ClientTestRig rig = new ClientTestRig(server.address(), fault.callTimeout())) {
             long start = System.nanoTime();
-            Failure failure = rig.fail(endpoint);
-            assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(LONGEST);
+            CallFailure failure = rig.askExpectingFailure(endpoint);
+            assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(MAX_CALL_TIME);
 
             assertThat(failure.kind()).as(failure.toString()).isEqualTo(fault.kind());
             assertThat(server.received()).hasSize(fault.sendings().count());
             assertThat(server.connections()).isEqualTo(fault.sendings().count());
             assertThat(rig.outcomes())
                     .isEqualTo(
-                            Collections.nCopies(fault.sendings().count(), fault.sendings().each()));
+                            Collections.nCopies(
+                                    fault.sendings().count(), fault.sendings().outcome()));
             assertThat(failure.toString())
-                    .doesNotContain(Rig.KEY.value())
+                    .doesNotContain(ClientTestRig.KEY.value())
                     .doesNotContain("seven apples");
         }
     }
 
     @ParameterizedTest
     @EnumSource
-    void understandsASoundAnswer(Endpoint endpoint) throws Exception {
-        try (FaultServer server = FaultServer.start(Samples::answerSoundly);
-                Rig rig = new Rig(server.address(), Rig.PATIENT)) {
-            assertThat(rig.ask(endpoint).toString()).contains(Samples.answer(endpoint));
+    void understandsASoundAnswer(ServiceEndpoint endpoint) throws Exception {
+        try (FaultServer server = FaultServer.start(SampleCalls::answerValidly);
+                ClientTestRig rig =
+                        new ClientTestRig(server.address(), ClientTestRig.LONG_TIMEOUT)) {
+            assertThat(rig.ask(endpoint).toString()).contains(SampleCalls.answer(endpoint));
         }
     }
 
     @Test
     void coversAtLeastFortyFiveFaults() {
-        assertThat(Faults.all().stream().map(Fault::name).distinct()).hasSizeGreaterThan(45);
+        assertThat(ServerFaults.all().stream().map(ServerFault::name).distinct())
+                .hasSizeGreaterThan(45);
     }
 }

@@ -9,9 +9,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 
-/// Answers made to exhaust whoever reads them.
+/// Answers that try to exhaust the client's memory or threads.
 class HostileAnswersTest {
-    /// What the program and the server within it need, and 64 MB for the answers.
+    /// What the program and its server need, plus 64 MB for the answers.
     private static final String HEAP = "-Xmx80m";
 
     @TempDir private Path folder;
@@ -28,7 +28,7 @@ class HostileAnswersTest {
                                 "-Djdk.trackAllThreads=true",
                                 "-cp",
                                 System.getProperty("java.class.path"),
-                                Hostilities.class.getName(),
+                                HostileAnswersProgram.class.getName(),
                                 folder.toString())
                         .redirectErrorStream(true)
                         .redirectOutput(output.toFile())

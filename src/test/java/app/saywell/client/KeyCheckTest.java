@@ -3,8 +3,8 @@ package app.saywell.client;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.client.key.ApiKey;
-import app.saywell.client.key.KeyCheck.Finding;
-import app.saywell.speech.Failure.Kind;
+import app.saywell.client.key.KeyCheck.KeyCheckResult;
+import app.saywell.speech.CallFailure.FailureKind;
 import app.saywell.speech.billing.LedgerEntry;
 
 import org.junit.jupiter.api.Test;
@@ -18,10 +18,11 @@ class KeyCheckTest {
 
     @Test
     void findsAKeyThatWorksEachTimeItIsAsked() throws Exception {
-        try (FaultServer server = FaultServer.start(Samples::answerSoundly);
-                Rig rig = new Rig(server.address(), Rig.PATIENT)) {
-            assertThat(rig.client.check(TYPED)).isEqualTo(new Finding.Valid());
-            assertThat(rig.client.check(TYPED)).isEqualTo(new Finding.Valid());
+        try (FaultServer server = FaultServer.start(SampleCalls::answerValidly);
+                ClientTestRig rig =
+                        new ClientTestRig(server.address(), ClientTestRig.LONG_TIMEOUT)) {
+            assertThat(rig.client.check(TYPED)).isEqualTo(new KeyCheckResult.KeyAccepted());
+            assertThat(rig.client.check(TYPED)).isEqualTo(new KeyCheckResult.KeyAccepted());
             assertThat(server.received()).hasSize(2);
             assertThat(server.received().getFirst().header("x-api-key")).isEqualTo(TYPED.value());
             assertThat(server.received().getFirst().head()).startsWith("POST /transcribe ");
@@ -31,17 +32,24 @@ class KeyCheckTest {
 
     @Test
     void isBookedLikeAnyOtherCall() throws Exception {
-        try (FaultServer server = FaultServer.start(Samples::answerSoundly);
-                Rig rig = new Rig(server.address(), Rig.PATIENT)) {
+        try (FaultServer server = FaultServer.start(SampleCalls::answerValidly);
+                ClientTestRig rig =
+                        new ClientTestRig(server.address(), ClientTestRig.LONG_TIMEOUT)) {
             rig.client.check(TYPED);
-            LedgerEntry line = rig.books.ledger().entries(YearMonth.of(2026, 3)).getFirst();
+            LedgerEntry line = rig.stores.ledger().entries(YearMonth.of(2026, 3)).getFirst();
             assertThat(line.charge().purpose()).isEqualTo("key check");
             assertThat(line.charge().microDollars()).isEqualTo(400);
         }
     }
 
     @ParameterizedTest
-    @CsvSource({"401, Wrong", "402, NoCredit", "400, Unclear", "500, Unclear", "429, Unclear"})
+    @CsvSource({
+        "401, KeyRejected",
+        "402, KeyWithoutCredit",
+        "400, CheckInconclusive",
+        "500, CheckInconclusive",
+        "429, CheckInconclusive"
+    })
     void tellsRefusalsApart(int status, String finding) throws Exception {
         try (FaultServer server =
                         FaultServer.start(
@@ -50,7 +58,8 @@ class KeyCheckTest {
                                     exchange.respond(
                                             status + " No", "application/json", new byte[0]);
                                 });
-                Rig rig = new Rig(server.address(), Rig.PATIENT)) {
+                ClientTestRig rig =
+                        new ClientTestRig(server.address(), ClientTestRig.LONG_TIMEOUT)) {
             assertThat(rig.client.check(TYPED).getClass().getSimpleName()).isEqualTo(finding);
             assertThat(server.connections()).isEqualTo(1);
         }
@@ -58,13 +67,14 @@ class KeyCheckTest {
 
     @Test
     void saysNothingOfTheKeyWhereTheServiceIsNotThere() {
-        try (Rig rig = new Rig("http://no-such-service.invalid", Rig.PATIENT)) {
+        try (ClientTestRig rig =
+                new ClientTestRig("http://no-such-service.invalid", ClientTestRig.LONG_TIMEOUT)) {
             assertThat(rig.client.check(TYPED))
                     .isInstanceOfSatisfying(
-                            Finding.Unclear.class,
+                            KeyCheckResult.CheckInconclusive.class,
                             unclear ->
                                     assertThat(unclear.failure().kind())
-                                            .isEqualTo(Kind.UNKNOWN_HOST));
+                                            .isEqualTo(FailureKind.UNKNOWN_HOST));
         }
     }
 }

@@ -2,12 +2,12 @@ package app.saywell.client;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.saywell.speech.Endpoint;
-import app.saywell.speech.Reply;
-import app.saywell.speech.billing.InMemoryAnswers;
+import app.saywell.speech.ServiceEndpoint;
+import app.saywell.speech.ServiceReply;
+import app.saywell.speech.billing.BillingOutcome;
+import app.saywell.speech.billing.InMemoryAnswerStore;
 import app.saywell.speech.billing.InMemoryLedger;
 import app.saywell.speech.billing.LedgerEntry;
-import app.saywell.speech.billing.Outcome;
 
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -26,28 +26,30 @@ import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
-/// Whatever a server does and a user asks, in any order: no call is billed more often than the law
-/// allows. The server counts; the client's own books are only compared with its count.
+/// Random users against random servers: no call is billed more often than the retry policy allows.
+/// The server counts the calls, and the client's ledger must agree with that count.
 @PropertyDefaults(shrinking = ShrinkingMode.BOUNDED)
 class RandomFaultScriptsTest {
-    private static final int SCRIPTS_A_TRY = Boolean.getBoolean("deep") ? 50 : 1;
+    private static final int SCRIPTS_PER_TRY = Boolean.getBoolean("deep") ? 50 : 1;
     private static final YearMonth MARCH = YearMonth.of(2026, 3);
 
-    /// A user and the server that answers.
+    /// One step of a script: the user's action and the server's responses.
     ///
-    /// @param act what the user does
-    /// @param conducts what the server does with the next connections; then it answers soundly
-    record Step(Act act, int question, List<Conduct> conducts) {}
+    /// @param action what the user does
+    /// @param serverResponses how the server handles the next connections; after that it answers
+    ///     validly
+    record ScriptStep(
+            UserAction action, int requestNumber, List<ScriptedResponse> serverResponses) {}
 
-    enum Act {
+    enum UserAction {
         ASK,
         CLICK_TWICE,
         RESTART,
-        LET_GO_AND_ASK
+        ALLOW_RESEND_AND_ASK
     }
 
-    /// What the server does with a whole request, and whether it may bill it.
-    enum Conduct {
+    /// How the server handles a complete request, and whether it bills it.
+    enum ScriptedResponse {
         ANSWER("200 OK"),
         RATE_LIMIT("429 Slow"),
         FAIL("500 No"),
@@ -62,11 +64,11 @@ class RandomFaultScriptsTest {
 
         private final String status;
 
-        Conduct(String status) {
+        ScriptedResponse(String status) {
             this.status = status;
         }
 
-        /// It has judged the recording.
+        /// Whether the server has scored the recording.
         boolean bills() {
             return this == ANSWER || leavesUnknown();
         }
@@ -79,8 +81,9 @@ class RandomFaultScriptsTest {
             return this == RATE_LIMIT || this == FAIL || this == TIME_OUT;
         }
 
-        void play(FaultServer.Exchange exchange, Endpoint endpoint) throws IOException {
-            String answer = Samples.answer(endpoint);
+        void play(FaultServer.ServerExchange exchange, ServiceEndpoint endpoint)
+                throws IOException {
+            String answer = SampleCalls.answer(endpoint);
             switch (this) {
                 case CLOSE -> {}
                 case RESET -> exchange.reset();
@@ -97,141 +100,150 @@ class RandomFaultScriptsTest {
     }
 
     @Property(tries = 200)
-    void billsNoCallMoreOftenThanTheLawAllows(@ForAll("batches") List<List<Step>> batch)
-            throws Exception {
-        for (List<Step> script : batch) {
+    void billsNoCallMoreOftenThanTheRetryPolicyAllows(
+            @ForAll("batches") List<List<ScriptStep>> batch) throws Exception {
+        for (List<ScriptStep> script : batch) {
             play(script);
         }
     }
 
-    private static void play(List<Step> script) throws Exception {
-        Stage stage = new Stage();
+    private static void play(List<ScriptStep> script) throws Exception {
+        CountingServer stage = new CountingServer();
         try (FaultServer server = FaultServer.start(stage::serve);
                 var threads = Executors.newVirtualThreadPerTaskExecutor()) {
-            Books books = new Books(new InMemoryAnswers(), new InMemoryLedger());
-            Rig rig = new Rig(Rig.settings(server.address()), books);
-            for (Step step : script) {
-                stage.next(step.conducts());
+            BillingStores books =
+                    new BillingStores(new InMemoryAnswerStore(), new InMemoryLedger());
+            ClientTestRig rig = new ClientTestRig(ClientTestRig.settings(server.address()), books);
+            for (ScriptStep step : script) {
+                stage.next(step.serverResponses());
                 int before = stage.log.size();
-                switch (step.act()) {
-                    case ASK -> ask(rig, step.question());
+                switch (step.action()) {
+                    case ASK -> ask(rig, step.requestNumber());
                     case CLICK_TWICE -> {
-                        List<Future<Reply<?>>> clicks = new ArrayList<>();
+                        List<Future<ServiceReply<?>>> clicks = new ArrayList<>();
                         for (int click = 0; click < 2; click++) {
-                            clicks.add(threads.submit(() -> ask(rig, step.question())));
+                            clicks.add(threads.submit(() -> ask(rig, step.requestNumber())));
                         }
-                        for (Future<Reply<?>> click : clicks) {
+                        for (Future<ServiceReply<?>> click : clicks) {
                             click.get();
                         }
                     }
                     case RESTART -> {
-                        try (Rig restarted = new Rig(Rig.settings(server.address()), books)) {
-                            ask(restarted, step.question());
+                        try (ClientTestRig restarted =
+                                new ClientTestRig(
+                                        ClientTestRig.settings(server.address()), books)) {
+                            ask(restarted, step.requestNumber());
                         }
                     }
-                    case LET_GO_AND_ASK -> {
-                        letGo(books);
-                        stage.letGo();
-                        ask(rig, step.question());
+                    case ALLOW_RESEND_AND_ASK -> {
+                        allowResend(books);
+                        stage.allowResend();
+                        ask(rig, step.requestNumber());
                     }
                 }
-                stage.judge(before, step);
+                stage.checkSendings(before, step);
             }
             rig.close();
             assertBooksAgree(books, stage);
         }
     }
 
-    private static Reply<?> ask(Rig rig, int question) {
-        Endpoint endpoint = Endpoint.values()[question % 4];
-        return Samples.ask(rig.client.service("test"), endpoint, Samples.audio(question));
+    private static ServiceReply<?> ask(ClientTestRig rig, int question) {
+        ServiceEndpoint endpoint = ServiceEndpoint.values()[question % 4];
+        return SampleCalls.ask(rig.client.service("test"), endpoint, SampleCalls.audio(question));
     }
 
-    private static void letGo(Books books) {
+    private static void allowResend(BillingStores books) {
         for (LedgerEntry entry : books.ledger().entries(MARCH)) {
-            books.ledger().letGo(entry.charge().question().audioDigest());
+            books.ledger().allowResend(entry.charge().request().audioDigest());
         }
     }
 
-    private static void assertBooksAgree(Books books, Stage stage) {
-        long billed = stage.log.stream().filter(sending -> sending.conduct().bills()).count();
+    private static void assertBooksAgree(BillingStores books, CountingServer stage) {
+        long billed = stage.log.stream().filter(sending -> sending.response().bills()).count();
         long booked =
                 books.ledger().entries(MARCH).stream()
                         .map(LedgerEntry::outcome)
-                        .filter(outcome -> outcome != Outcome.FREE && outcome != Outcome.DOUBTFUL)
+                        .filter(
+                                outcome ->
+                                        outcome != BillingOutcome.FREE
+                                                && outcome != BillingOutcome.DOUBTFUL)
                         .count();
         assertThat(booked).isEqualTo(billed);
         assertThat(books.ledger().entries(MARCH)).hasSize(stage.log.size());
     }
 
-    /// One script a try, or as many as make it ten thousand.
+    /// One script per try, or 50 for ten thousand in all.
     @Provide
-    Arbitrary<List<List<Step>>> batches() {
-        Arbitrary<Step> steps =
+    Arbitrary<List<List<ScriptStep>>> batches() {
+        Arbitrary<ScriptStep> steps =
                 Combinators.combine(
-                                Arbitraries.of(Act.class),
+                                Arbitraries.of(UserAction.class),
                                 Arbitraries.integers().between(0, 4),
-                                Arbitraries.of(Conduct.class).list().ofMaxSize(4))
-                        .as(Step::new);
-        return steps.list().ofMinSize(1).ofMaxSize(6).list().ofSize(SCRIPTS_A_TRY);
+                                Arbitraries.of(ScriptedResponse.class).list().ofMaxSize(4))
+                        .as(ScriptStep::new);
+        return steps.list().ofMinSize(1).ofMaxSize(6).list().ofSize(SCRIPTS_PER_TRY);
     }
 
-    /// The counting server.
-    private static final class Stage {
-        private final List<Sending> log = new ArrayList<>();
-        private final List<Conduct> coming = new ArrayList<>();
+    /// A server that counts its requests.
+    private static final class CountingServer {
+        private final List<LoggedSending> log = new ArrayList<>();
+        private final List<ScriptedResponse> coming = new ArrayList<>();
         private final List<String> settled = new ArrayList<>();
         private final List<String> unknown = new ArrayList<>();
 
-        record Sending(String question, Conduct conduct) {}
+        record LoggedSending(String request, ScriptedResponse response) {}
 
-        synchronized void next(List<Conduct> conducts) {
+        synchronized void next(List<ScriptedResponse> conducts) {
             coming.clear();
             coming.addAll(conducts);
         }
 
-        synchronized void letGo() {
+        synchronized void allowResend() {
             unknown.clear();
         }
 
-        void serve(FaultServer.Exchange exchange) throws IOException {
-            FaultServer.Received request = exchange.read();
-            Endpoint endpoint = Samples.endpoint(request);
-            Conduct conduct = take(endpoint + " " + audio(request));
+        void serve(FaultServer.ServerExchange exchange) throws IOException {
+            FaultServer.ReceivedRequest request = exchange.read();
+            ServiceEndpoint endpoint = SampleCalls.endpoint(request);
+            ScriptedResponse conduct = takeResponse(endpoint + " " + audio(request));
             conduct.play(exchange, endpoint);
         }
 
-        private synchronized Conduct take(String question) {
-            Conduct conduct = coming.isEmpty() ? Conduct.ANSWER : coming.removeFirst();
-            log.add(new Sending(question, conduct));
+        private synchronized ScriptedResponse takeResponse(String question) {
+            ScriptedResponse conduct =
+                    coming.isEmpty() ? ScriptedResponse.ANSWER : coming.removeFirst();
+            log.add(new LoggedSending(question, conduct));
             return conduct;
         }
 
-        /// The recording in the form, whose boundary is chosen afresh for each sending.
-        private static String audio(FaultServer.Received request) {
+        /// Identifies the recording in the form. The whole body cannot be compared, because each
+        /// attempt has another boundary.
+        private static String audio(FaultServer.ReceivedRequest request) {
             int start = request.body().indexOf("\r\n\r\n");
             return Integer.toHexString(request.body().substring(start, start + 1_000).hashCode());
         }
 
-        synchronized void judge(int before, Step step) {
-            List<Sending> now = log.subList(before, log.size());
-            int asks = step.act() == Act.CLICK_TWICE ? 2 : 1;
+        synchronized void checkSendings(int before, ScriptStep step) {
+            List<LoggedSending> now = log.subList(before, log.size());
+            int asks = step.action() == UserAction.CLICK_TWICE ? 2 : 1;
             assertThat(now.size()).as("sendings: %s", step).isLessThanOrEqualTo(3 * asks);
             for (int i = 0; i < now.size(); i++) {
-                Sending sending = now.get(i);
+                LoggedSending sending = now.get(i);
                 if (asks == 1 && i < now.size() - 1) {
-                    assertThat(sending.conduct()).matches(Conduct::allowsAnother, "allows another");
+                    assertThat(sending.response())
+                            .matches(ScriptedResponse::allowsAnother, "allows another");
                 }
                 assertThat(settled)
                         .as("answered before: %s", step)
-                        .doesNotContain(sending.question());
+                        .doesNotContain(sending.request());
                 assertThat(unknown)
                         .as("unknown before: %s", step)
-                        .doesNotContain(sending.question());
-                if (sending.conduct() == Conduct.ANSWER) {
-                    settled.add(sending.question());
-                } else if (sending.conduct().leavesUnknown()) {
-                    unknown.add(sending.question());
+                        .doesNotContain(sending.request());
+                if (sending.response() == ScriptedResponse.ANSWER) {
+                    settled.add(sending.request());
+                } else if (sending.response().leavesUnknown()) {
+                    unknown.add(sending.request());
                 }
             }
         }

@@ -14,7 +14,7 @@ class AccessTest {
     @ValueSource(
             strings = {"/transcribe", "/analyze-native", "/pronunciation", "/pronunciation-simple"})
     void refusesACallWithoutAKey(String path) {
-        Answer answer =
+        ContractAnswer answer =
                 service.form(path).without("x-api-key").reading().goldText().send().refused(401);
         assertThat(answer.body()).contains("Unauthorized");
     }
@@ -62,7 +62,7 @@ class AccessTest {
     @ValueSource(strings = {"GET", "DELETE", "PATCH", "PROPFIND"})
     void answersPostAlone(String method) {
         service.onlyOurs();
-        Answer answer =
+        ContractAnswer answer =
                 service.form("/transcribe")
                         .send(
                                 method,

@@ -27,23 +27,28 @@ class AudioFormatsTest {
     })
     void takesWavOfAnyRateDepthAndChannels(float rate, int bits, int channels) {
         AudioFormat format = new AudioFormat(rate, bits, channels, bits > 8, false);
-        byte[] wav = Audio.reading(format);
+        byte[] wav = TestAudio.reading(format);
         JsonNode json =
                 service.form("/pronunciation-simple").file(wav, "a.wav").goldText().send().json();
-        assertThat(Shape.words(json.get("user_speech_components"))).hasSize(5);
-        Shape.components(json.get("user_speech_components"), Audio.readingSeconds());
+        assertThat(ResponseShape.words(json.get("user_speech_components"))).hasSize(5);
+        ResponseShape.components(json.get("user_speech_components"), TestAudio.readingSeconds());
     }
 
     @Test
     void takesMp3() {
         JsonNode json =
                 service.form("/pronunciation-simple")
-                        .file(Audio.mp3(), "a.mp3")
+                        .file(TestAudio.mp3(), "a.mp3")
                         .goldText()
                         .send()
                         .json();
-        assertThat(Shape.words(json.get("user_speech_components"))).hasSize(5);
-        assertThat(service.form("/transcribe").file(Audio.mp3(), "a.mp3").send().json().get("text"))
+        assertThat(ResponseShape.words(json.get("user_speech_components"))).hasSize(5);
+        assertThat(
+                        service.form("/transcribe")
+                                .file(TestAudio.mp3(), "a.mp3")
+                                .send()
+                                .json()
+                                .get("text"))
                 .isNotNull();
     }
 }

@@ -27,7 +27,7 @@ class BadRequestTest {
     @ValueSource(strings = {"7", "[]", "{\"a\": 7}", "\"a\""})
     void pronunciationsAreStringsByWord(String value) {
         service.onlyOurs();
-        Answer answer =
+        ContractAnswer answer =
                 service.form(SIMPLE)
                         .reading()
                         .options("{\"gold_text\": \"Hi\", \"pronunciations\": " + value + "}")
@@ -39,7 +39,7 @@ class BadRequestTest {
     @ParameterizedTest
     @ValueSource(strings = {"/transcribe", "/analyze-native", PRONUNCIATION, SIMPLE})
     void namesTheFileWhereItIsMissing(String path) {
-        Answer answer = service.form(path).goldText().natives(NATIVE).send().refused(400);
+        ContractAnswer answer = service.form(path).goldText().natives(NATIVE).send().refused(400);
         assertField(answer, "file");
     }
 
@@ -51,7 +51,8 @@ class BadRequestTest {
 
     @Test
     void namesTheNativeComponentsWhereTheyAreMissing() {
-        Answer answer = service.form(PRONUNCIATION).reading().goldText().send().refused(400);
+        ContractAnswer answer =
+                service.form(PRONUNCIATION).reading().goldText().send().refused(400);
         assertField(answer, "native_speech_components_json");
     }
 
@@ -69,7 +70,7 @@ class BadRequestTest {
                 "{\"goldText\": \"My brother\"}"
             })
     void refusesATextThatIsMissingOrHoldsNothingToSpeakInEnglish(String options) {
-        Answer answer = service.form(SIMPLE).reading().options(options).send().refused(400);
+        ContractAnswer answer = service.form(SIMPLE).reading().options(options).send().refused(400);
         assertField(answer, "gold_text");
     }
 
@@ -77,7 +78,7 @@ class BadRequestTest {
     void refusesATextBeyondTwoThousandCharacters() {
         service.onlyOurs();
         String text = "fast ".repeat(401);
-        Answer answer =
+        ContractAnswer answer =
                 service.form(SIMPLE)
                         .reading()
                         .options("{\"gold_text\": \"" + text + "\"}")
@@ -115,14 +116,14 @@ class BadRequestTest {
     @ParameterizedTest
     @FieldSource("NOT_JSON")
     void refusesOptionsThatAreNotJson(String options) {
-        Answer answer = service.form(SIMPLE).reading().options(options).send().refused(400);
+        ContractAnswer answer = service.form(SIMPLE).reading().options(options).send().refused(400);
         assertField(answer, "options");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"[]", "\"fast\"", "3", "true", "null"})
     void refusesOptionsThatAreNoObject(String options) {
-        Answer answer = service.form(SIMPLE).reading().options(options).send().refused(400);
+        ContractAnswer answer = service.form(SIMPLE).reading().options(options).send().refused(400);
         assertField(answer, "options");
     }
 
@@ -136,7 +137,7 @@ class BadRequestTest {
             })
     void saysWhereTheJsonBreaks(String options, int line, int column) {
         service.onlyOurs();
-        Answer answer =
+        ContractAnswer answer =
                 service.form(SIMPLE)
                         .reading()
                         .options(options.replace("\\n", "\n"))
@@ -167,7 +168,7 @@ class BadRequestTest {
                 "[{\"type\":\"word\",\"word\":\"My\",\"start\":0,\"end\":1}] x"
             })
     void refusesNativeComponentsThatAreNone(String components) {
-        Answer answer =
+        ContractAnswer answer =
                 service.form(PRONUNCIATION)
                         .reading()
                         .goldText()
@@ -186,13 +187,14 @@ class BadRequestTest {
                     "OggS\0\2\0\0\0\0\0\0\0\0".getBytes(StandardCharsets.ISO_8859_1),
                     "fLaC\0\0\0\"".getBytes(StandardCharsets.ISO_8859_1),
                     "ID3\4\0\0\0\0\0\0".getBytes(StandardCharsets.ISO_8859_1),
-                    Audio.silence(0),
-                    Audio.silence(2));
+                    TestAudio.silence(0),
+                    TestAudio.silence(2));
 
     @ParameterizedTest
     @FieldSource("NOT_AUDIO")
     void refusesWhatHoldsNoSpeech(byte[] file) {
-        Answer answer = service.form(SIMPLE).file(file, "a.wav").goldText().send().refused(400);
+        ContractAnswer answer =
+                service.form(SIMPLE).file(file, "a.wav").goldText().send().refused(400);
         assertField(answer, "file");
     }
 
@@ -231,11 +233,11 @@ class BadRequestTest {
     @Test
     void namesTheDocumentedCode() {
         service.onlyOurs();
-        Answer answer = service.form(SIMPLE).reading().send().refused(400);
+        ContractAnswer answer = service.form(SIMPLE).reading().send().refused(400);
         assertThat(answer.code()).isEqualTo("Bad Request");
     }
 
-    private void assertField(Answer answer, String field) {
+    private void assertField(ContractAnswer answer, String field) {
         if (answer.body().contains("\"error\"")) {
             assertThat(answer.error().get("field").stringValue()).isEqualTo(field);
         }

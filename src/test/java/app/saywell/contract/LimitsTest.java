@@ -2,7 +2,7 @@ package app.saywell.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.saywell.service.call.Limits;
+import app.saywell.service.call.ServiceLimits;
 
 import org.junit.jupiter.api.Test;
 
@@ -29,15 +29,18 @@ class LimitsTest {
     @Test
     void refusesRecordingsBeyondTenMinutes() {
         service.onlyOurs();
-        Answer answer =
-                service.form("/transcribe").file(Audio.silence(600.1), "a.wav").send().refused(413);
+        ContractAnswer answer =
+                service.form("/transcribe")
+                        .file(TestAudio.silence(600.1), "a.wav")
+                        .send()
+                        .refused(413);
         assertThat(answer.code()).isEqualTo("PAYLOAD_TOO_LARGE");
     }
 
     @Test
     void givesACallSixtySeconds() {
-        assertThat(Limits.usual().call()).isEqualTo(Duration.ofSeconds(60));
-        assertThat(Limits.usual().uploadBytes()).isEqualTo(MOST_BYTES);
+        assertThat(ServiceLimits.defaults().callTimeout()).isEqualTo(Duration.ofSeconds(60));
+        assertThat(ServiceLimits.defaults().maxUploadBytes()).isEqualTo(MOST_BYTES);
     }
 
     /// Sends nothing but the headers of an upload, and reads the answer.

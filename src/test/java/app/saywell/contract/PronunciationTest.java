@@ -22,8 +22,8 @@ class PronunciationTest {
     void takesANativeReadingApart() {
         JsonNode json = service.form("/analyze-native").reading().goldText().send().json();
         assertThat(json.propertyNames()).containsExactly("speech_components");
-        Shape.components(json.get("speech_components"), Audio.readingSeconds());
-        assertThat(Shape.words(json.get("speech_components"))).hasSize(5);
+        ResponseShape.components(json.get("speech_components"), TestAudio.readingSeconds());
+        assertThat(ResponseShape.words(json.get("speech_components"))).hasSize(5);
     }
 
     @Test
@@ -37,14 +37,14 @@ class PronunciationTest {
                         .json();
         assertThat(json.propertyNames())
                 .containsExactlyInAnyOrder("user_speech_components", "feedback");
-        Shape.components(json.get("user_speech_components"), Audio.readingSeconds());
+        ResponseShape.components(json.get("user_speech_components"), TestAudio.readingSeconds());
         JsonNode feedback = json.get("feedback");
         assertThat(feedback.propertyNames())
                 .containsExactlyInAnyOrder("pronunciation", "stress", "pause", "speed");
-        Shape.dimension(feedback.get("pronunciation"), 50, 70);
-        Shape.dimension(feedback.get("stress"), 0, 10);
-        Shape.dimension(feedback.get("pause"), 0, 10);
-        Shape.dimension(feedback.get("speed"), 0, 10);
+        ResponseShape.dimension(feedback.get("pronunciation"), 50, 70);
+        ResponseShape.dimension(feedback.get("stress"), 0, 10);
+        ResponseShape.dimension(feedback.get("pause"), 0, 10);
+        ResponseShape.dimension(feedback.get("speed"), 0, 10);
     }
 
     @Test
@@ -69,11 +69,11 @@ class PronunciationTest {
         JsonNode json = service.form("/pronunciation-simple").reading().goldText().send().json();
         assertThat(json.propertyNames())
                 .containsExactlyInAnyOrder("user_speech_components", "feedback");
-        Shape.components(json.get("user_speech_components"), Audio.readingSeconds());
+        ResponseShape.components(json.get("user_speech_components"), TestAudio.readingSeconds());
         JsonNode feedback = json.get("feedback");
         assertThat(feedback.propertyNames())
                 .containsExactlyInAnyOrder("pronunciation", "stress", "pause", "speed");
-        Shape.dimension(feedback.get("pronunciation"), 0, 100);
+        ResponseShape.dimension(feedback.get("pronunciation"), 0, 100);
         for (String dimension : new String[] {"stress", "pause", "speed"}) {
             assertThat(feedback.get(dimension).isNull()).as(dimension).isTrue();
         }
@@ -100,7 +100,7 @@ class PronunciationTest {
     @ParameterizedTest
     @ValueSource(strings = {"/analyze-native", "/pronunciation", "/pronunciation-simple"})
     void letsUnknownOptionsBe(String path) {
-        Form form = service.form(path).reading();
+        ContractForm form = service.form(path).reading();
         form.options(
                 "{\"gold_text\": \"%s\", \"later\": {\"than\": [\"now\"]}, \"language\": null}"
                         .formatted(ServiceUnderTest.TEXT));
@@ -113,11 +113,12 @@ class PronunciationTest {
         String text =
                 "My brother runs very fast and then he waits for all of us beside the old bridge"
                         + " because nobody else in our family ever wants to run that fast again";
-        Form form = service.form(path).reading().options("{\"gold_text\": \"" + text + "\"}");
+        ContractForm form =
+                service.form(path).reading().options("{\"gold_text\": \"" + text + "\"}");
         if (path.equals("/pronunciation")) {
             form.natives(read(text));
         }
-        Answer answer = form.send().refused(400);
+        ContractAnswer answer = form.send().refused(400);
         assertThat(answer.body())
                 .contains("NotAllWordsSpokenError")
                 .contains("Not all words are spoken.");
@@ -126,7 +127,7 @@ class PronunciationTest {
     @Test
     void refusesTheComponentsOfAnotherSentence() {
         service.onlyOurs();
-        Answer answer =
+        ContractAnswer answer =
                 service.form("/pronunciation")
                         .reading()
                         .goldText()
@@ -159,7 +160,7 @@ class PronunciationTest {
                         ? "{\"gold_text\": \"%s\"}".formatted(ServiceUnderTest.TEXT)
                         : "{\"gold_text\": \"%s\", \"language\": \"%s\"}"
                                 .formatted(ServiceUnderTest.TEXT, language);
-        Form form = service.form(path).reading().options(options);
+        ContractForm form = service.form(path).reading().options(options);
         JsonNode feedback =
                 (path.equals("/pronunciation") ? form.natives(nativeComponents()) : form)
                         .send()

@@ -19,7 +19,7 @@ import java.time.Duration;
 /// process.
 /// Without any, it is Saywell's own, started once for all tests.
 final class ServiceUnderTest {
-    /// What is said in [Audio#reading()].
+    /// What is said in [TestAudio#reading()].
     static final String TEXT = "My brother runs very fast.";
 
     private static final ServiceUnderTest SHARED = start();
@@ -45,8 +45,8 @@ final class ServiceUnderTest {
     }
 
     /// The form of a call to one of the four paths, with the key.
-    Form form(String path) {
-        return new Form(http, url + path).header("x-api-key", key);
+    ContractForm form(String path) {
+        return new ContractForm(http, url + path).header("x-api-key", key);
     }
 
     String url() {

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import app.saywell.library.settings.Setting;
 import app.saywell.library.settings.Theme;
 import app.saywell.library.store.LibraryException;
-import app.saywell.library.store.LibraryException.Kind;
+import app.saywell.library.store.LibraryException.LibraryFailureKind;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -20,9 +20,9 @@ class LibraryTest {
     @TempDir Path folder;
 
     @Test
-    void aSecondSaywellOnTheSameFolderIsToldSoAndDamagesNothing() {
+    void aSecondProcessOnTheSameFolderIsRefused() {
         try (Library first = Library.open(folder)) {
-            refuses(folder, Kind.IN_USE);
+            refuses(folder, LibraryFailureKind.IN_USE);
             first.settings().set(Setting.THEME, Theme.DARK);
         }
         try (Library again = Library.open(folder)) {
@@ -31,7 +31,7 @@ class LibraryTest {
     }
 
     @Test
-    void hangulInThePathAndInTheTextComesBackAsItWas() {
+    void hangulInPathsAndTextsIsPreserved() {
         Path path = folder.resolve("3학년 2반 목소리 ɑː");
         long id;
         try (Library library = Library.open(path)) {
@@ -43,17 +43,17 @@ class LibraryTest {
     }
 
     @Test
-    void aDamagedDatabaseIsSaidToBeDamaged() throws IOException {
+    void aDamagedDatabaseIsReported() throws IOException {
         Library.open(folder).close();
         Files.writeString(folder.resolve("saywell.db"), "this is not a database".repeat(400));
-        refuses(folder, Kind.DAMAGED);
-        // The lock was let go: mended, the folder opens.
+        refuses(folder, LibraryFailureKind.DAMAGED);
+        // The lock was released: after a repair the folder opens.
         Files.delete(folder.resolve("saywell.db"));
         Library.open(folder).close();
     }
 
     @Test
-    void damageInTheMiddleOfTheFileIsSaidToBeDamage() throws IOException {
+    void damageInTheMiddleOfTheFileIsReported() throws IOException {
         try (Library library = Library.open(folder)) {
             for (int i = 0; i < 2_000; i++) {
                 library.lessons().insert("Lesson " + i, "x".repeat(200));
@@ -69,65 +69,65 @@ class LibraryTest {
         assertThatThrownBy(
                         () -> {
                             try (Library library = Library.open(folder)) {
-                                library.lessons().all();
+                                library.lessons().findAll();
                             }
                         })
                 .isInstanceOfSatisfying(
-                        LibraryException.class, e -> assertThat(e.kind()).isEqualTo(Kind.DAMAGED));
+                        LibraryException.class,
+                        e -> assertThat(e.kind()).isEqualTo(LibraryFailureKind.DAMAGED));
     }
 
     @Test
-    void aFolderOfANewerSaywellIsLeftAlone() {
+    void aFolderOfANewerVersionIsNotChanged() {
         try (Library library = Library.open(folder)) {
-            library.database()
-                    .write(
-                            h ->
-                                    h.execute(
-                                            """
-                                            INSERT INTO flyway_schema_history SELECT 99, '99', 'later',
-                                                type, 'V99__later.sql', 1, installed_by, installed_on,
-                                                1, 1 FROM flyway_schema_history WHERE version = '1'
-                                            """));
+            library.database().read(handle -> handle.execute("PRAGMA user_version = 99"));
         }
-        refuses(folder, Kind.NEWER);
+        refuses(folder, LibraryFailureKind.NEWER);
     }
 
     @Test
-    void aFolderThatCannotBeMadeIsSaidToBeSo() throws IOException {
+    void aFolderThatCannotBeCreatedIsReported() throws IOException {
         Path file = Files.writeString(folder.resolve("a file"), "");
-        refuses(file.resolve("below"), Kind.NOT_WRITABLE);
+        refuses(file.resolve("below"), LibraryFailureKind.NOT_WRITABLE);
     }
 
     @Test
-    void whatWasThrownWithinAChangeLeavesEverythingAsItWas() {
+    void anExceptionInATransactionRollsItBack() {
         try (Library library = Library.open(folder)) {
             assertThatThrownBy(
                             () ->
                                     library.database()
                                             .write(
-                                                    h -> {
+                                                    handle -> {
                                                         library.lessons().insert("half", "");
                                                         throw new IllegalStateException("no more");
                                                     }))
                     .isInstanceOf(LibraryException.class);
-            assertThat(library.lessons().all()).isEmpty();
+            assertThat(library.lessons().findAll()).isEmpty();
         }
     }
 
     @Test
-    void aFullDiskIsSaidToBeFullAndLosesNothing() {
+    void aFullDiskIsReportedAndLosesNothing() {
         try (Library library = Library.open(folder)) {
             library.lessons().insert("before", "");
-            library.database().write(h -> h.execute("PRAGMA max_page_count = 10"));
-            assertThatThrownBy(() -> library.lessons().insert("big", "x".repeat(4_000_000)))
+            library.database().write(handle -> handle.execute("PRAGMA max_page_count = 10"));
+            assertThatThrownBy(() -> library.database().write(handle -> insertMuch(library)))
                     .isInstanceOfSatisfying(
                             LibraryException.class,
-                            e -> assertThat(e.kind()).isEqualTo(Kind.DISK_FULL));
-            assertThat(library.lessons().all()).hasSize(1);
+                            e -> assertThat(e.kind()).isEqualTo(LibraryFailureKind.DISK_FULL));
+            assertThat(library.lessons().findAll()).hasSize(1);
         }
     }
 
-    private static void refuses(Path folder, Kind kind) {
+    private static int insertMuch(Library library) {
+        for (int i = 0; i < 400; i++) {
+            library.lessons().insert("big", "x".repeat(10_000));
+        }
+        return 400;
+    }
+
+    private static void refuses(Path folder, LibraryFailureKind kind) {
         assertThatThrownBy(() -> Library.open(folder).close())
                 .isInstanceOfSatisfying(
                         LibraryException.class, e -> assertThat(e.kind()).isEqualTo(kind));

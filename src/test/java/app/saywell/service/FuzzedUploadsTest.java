@@ -18,7 +18,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Random;
 
-/// Good uploads with random damage: each is answered or refused with a status of the document, and
+/// Valid uploads with random damage: each gets an answer or an error status of the document, and
 /// none makes the service fail. With `-Ddeep=true` there are 20,000.
 class FuzzedUploadsTest {
     private static final int UPLOADS = Boolean.getBoolean("deep") ? 20_000 : 150;
@@ -64,7 +64,7 @@ class FuzzedUploadsTest {
                  {"type": "word", "word": "morning", "start": 0.5, "end": 1}]
                 """
                         .getBytes(StandardCharsets.UTF_8));
-        part(body, "file", Caller.wav(0.3));
+        part(body, "file", TestCaller.hum(0.3));
         body.writeBytes("--b--\r\n".getBytes(StandardCharsets.US_ASCII));
         return body.toByteArray();
     }
@@ -78,7 +78,7 @@ class FuzzedUploadsTest {
         body.writeBytes("\r\n".getBytes(StandardCharsets.US_ASCII));
     }
 
-    /// Does one to four random things, mostly to the part before the samples.
+    /// Makes one to four random changes, mostly before the samples.
     private static byte[] damaged(byte[] good, Random random) {
         byte[] body = good.clone();
         int times = 1 + random.nextInt(4);

@@ -2,7 +2,7 @@ package app.saywell.service;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.saywell.service.call.Limits;
+import app.saywell.service.call.ServiceLimits;
 
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -23,20 +23,21 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What no decent client sends, on real sockets: refused or timed out, while others are served.
+/// Invalid and malicious requests on real sockets: they are refused or time out, while other
+/// callers are served.
 class HostileCallersTest {
     private static final long UPLOAD_BYTES = 300_000;
     private static final Duration STALL = Duration.ofMillis(500);
-    private static final int DEAD = 20_000;
+    private static final int SOCKET_TIMEOUT_MILLIS = 20_000;
 
     @TempDir private static Path folder;
     private static SpeechServer server;
 
     @BeforeAll
     static void start() {
-        Limits limits =
-                Limits.usual()
-                        .within(Duration.ofSeconds(3), STALL)
+        ServiceLimits limits =
+                ServiceLimits.defaults()
+                        .withTimeouts(Duration.ofSeconds(3), STALL)
                         .withBytes(UPLOAD_BYTES, 4 * UPLOAD_BYTES);
         server =
                 SpeechServer.start(
@@ -251,7 +252,8 @@ class HostileCallersTest {
     }
 
     private static void assertServed() {
-        assertThat(new Caller(server, server.sessionKey().text()).judge(1).status()).isEqualTo(200);
+        assertThat(new TestCaller(server, server.sessionKey().text()).judge(1).status())
+                .isEqualTo(200);
     }
 
     private static String exchange(String request) throws IOException {
@@ -263,7 +265,7 @@ class HostileCallersTest {
 
     private static Socket connect() throws IOException {
         Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port());
-        socket.setSoTimeout(DEAD);
+        socket.setSoTimeout(SOCKET_TIMEOUT_MILLIS);
         return socket;
     }
 
@@ -277,7 +279,7 @@ class HostileCallersTest {
         send(socket, "\r\n");
     }
 
-    /// Head and body of one answer, or what came until the connection ended.
+    /// Head and body of one response, or what was received until the connection ended.
     private static String receive(Socket socket) throws IOException {
         StringBuilder reply = new StringBuilder();
         InputStream in = socket.getInputStream();
@@ -301,7 +303,7 @@ class HostileCallersTest {
                 Thread.sleep(50);
             }
         } catch (IOException | InterruptedException closed) {
-            // The service ended it, which is what the test waits for.
+            // The service closed the connection, as the test expects.
         }
     }
 }

@@ -2,10 +2,10 @@ package app.saywell.service;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.saywell.service.account.BilledUsage;
 import app.saywell.service.account.KeyRequest;
-import app.saywell.service.account.Use;
-import app.saywell.service.call.Limits;
-import app.saywell.service.store.Storage;
+import app.saywell.service.call.ServiceLimits;
+import app.saywell.service.store.StorageConfig;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -25,11 +25,11 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 
-/// More calls than the engine can answer, and answers that take too long.
+/// More calls than the engine can handle, and answers that take too long.
 class OverloadTest {
     @TempDir private Path folder;
 
-    private final GatedEngine engine = new GatedEngine();
+    private final BlockingEngine engine = new BlockingEngine();
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
     private final List<SpeechServer> started = new ArrayList<>();
 
@@ -44,16 +44,19 @@ class OverloadTest {
     void refusesWhoFindsTheQueueFullAndServesTheRest() throws Exception {
         int places = 32;
         int tooMany = 10;
-        SpeechServer server = start(Limits.usual().withWaiting(places - Limits.workers()));
-        // Three keys, because one cannot have more than half of the places.
+        SpeechServer server =
+                start(
+                        ServiceLimits.defaults()
+                                .withQueueLength(places - ServiceLimits.engineThreads()));
+        // Three keys, because one key cannot have more than half of the permits.
         List<String> keys = List.of(server.sessionKey().text(), newKey(), newKey());
-        CompletionService<Caller.Reply> replies = new ExecutorCompletionService<>(threads);
+        CompletionService<TestCaller.CallReply> replies = new ExecutorCompletionService<>(threads);
         for (int i = 0; i < places + tooMany; i++) {
-            Caller caller = new Caller(server, keys.get(i % keys.size()));
+            TestCaller caller = new TestCaller(server, keys.get(i % keys.size()));
             replies.submit(() -> caller.judge(1));
         }
         for (int i = 0; i < tooMany; i++) {
-            Caller.Reply refused = next(replies);
+            TestCaller.CallReply refused = next(replies);
             assertThat(refused.status()).isEqualTo(503);
             assertThat(refused.body()).contains("\"SERVICE_UNAVAILABLE\"");
             assertThat(refused.retryAfter()).isEqualTo("2");
@@ -66,18 +69,22 @@ class OverloadTest {
 
     @Test
     void leavesRoomForOthersHoweverManyCallsOneKeyMakes() throws Exception {
-        SpeechServer server = start(Limits.usual().withWaiting(2 * Limits.workers() + 6));
-        List<Future<Caller.Reply>> flood = new ArrayList<>();
+        SpeechServer server =
+                start(
+                        ServiceLimits.defaults()
+                                .withQueueLength(2 * ServiceLimits.engineThreads() + 6));
+        List<Future<TestCaller.CallReply>> flood = new ArrayList<>();
         for (int i = 0; i < 40; i++) {
             String key = server.sessionKey().text();
-            flood.add(threads.submit(() -> new Caller(server, key).judge(1)));
+            flood.add(threads.submit(() -> new TestCaller(server, key).judge(1)));
         }
-        arrive(Limits.workers());
+        awaitArrivals(ServiceLimits.engineThreads());
         String key = newKey();
-        Future<Caller.Reply> other = threads.submit(() -> new Caller(server, key).judge(1));
+        Future<TestCaller.CallReply> other =
+                threads.submit(() -> new TestCaller(server, key).judge(1));
         engine.permits.release(100);
         assertThat(other.get(30, TimeUnit.SECONDS).status()).isEqualTo(200);
-        for (Future<Caller.Reply> reply : flood) {
+        for (Future<TestCaller.CallReply> reply : flood) {
             assertThat(reply.get(30, TimeUnit.SECONDS).status()).isIn(200, 503);
         }
     }
@@ -85,22 +92,25 @@ class OverloadTest {
     @Test
     void givesUpAfterTheTimeOfACallInterruptsTheEngineAndBillsNothing() throws Exception {
         SpeechServer server =
-                start(Limits.usual().within(Duration.ofMillis(400), Duration.ofMillis(400)));
-        Caller.Reply reply = new Caller(server, server.sessionKey().text()).judge(1);
+                start(
+                        ServiceLimits.defaults()
+                                .withTimeouts(Duration.ofMillis(400), Duration.ofMillis(400)));
+        TestCaller.CallReply reply = new TestCaller(server, server.sessionKey().text()).judge(1);
         assertThat(reply.status()).isEqualTo(504);
         assertThat(reply.body()).contains("\"GATEWAY_TIMEOUT\"");
         assertThat(engine.interrupted.tryAcquire(10, TimeUnit.SECONDS)).isTrue();
-        try (AccountConsole account = AccountConsole.open(Storage.inFolder(folder))) {
-            assertThat(account.statement().use()).extracting(Use::calls).containsOnly(0L);
+        try (AccountConsole account = AccountConsole.open(StorageConfig.inFolder(folder))) {
+            assertThat(account.statement().usage()).extracting(BilledUsage::calls).containsOnly(0L);
         }
     }
 
     @Test
     void answersOrRefusesWhatIsUnderWayWhenItStops() throws Exception {
-        SpeechServer server = start(Limits.usual());
+        SpeechServer server = start(ServiceLimits.defaults());
         String key = server.sessionKey().text();
-        Future<Caller.Reply> reply = threads.submit(() -> new Caller(server, key).judge(1));
-        arrive(1);
+        Future<TestCaller.CallReply> reply =
+                threads.submit(() -> new TestCaller(server, key).judge(1));
+        awaitArrivals(1);
         Future<?> stopped = threads.submit(() -> server.close());
         engine.permits.release();
         assertThat(reply.get(30, TimeUnit.SECONDS).status()).isEqualTo(200);
@@ -109,31 +119,32 @@ class OverloadTest {
 
     @Test
     void neitherJudgesNorBillsWhoHangsUpBeforeItsTurn() throws Exception {
-        SpeechServer server = start(Limits.usual());
+        SpeechServer server = start(ServiceLimits.defaults());
         String key = server.sessionKey().text();
-        List<Future<Caller.Reply>> atWork = new ArrayList<>();
-        for (int i = 0; i < Limits.workers(); i++) {
-            atWork.add(threads.submit(() -> new Caller(server, key).transcribe(1)));
+        List<Future<TestCaller.CallReply>> atWork = new ArrayList<>();
+        for (int i = 0; i < ServiceLimits.engineThreads(); i++) {
+            atWork.add(threads.submit(() -> new TestCaller(server, key).transcribe(1)));
         }
-        arrive(Limits.workers());
+        awaitArrivals(ServiceLimits.engineThreads());
         sendAndHangUp(server, key);
-        Future<Caller.Reply> patient = threads.submit(() -> new Caller(server, key).transcribe(1));
+        Future<TestCaller.CallReply> patient =
+                threads.submit(() -> new TestCaller(server, key).transcribe(1));
         engine.permits.release(100);
-        for (Future<Caller.Reply> reply : atWork) {
+        for (Future<TestCaller.CallReply> reply : atWork) {
             assertThat(reply.get(30, TimeUnit.SECONDS).status()).isEqualTo(200);
         }
         assertThat(patient.get(30, TimeUnit.SECONDS).status()).isEqualTo(200);
-        arrive(1);
+        awaitArrivals(1);
         assertThat(engine.arrived.tryAcquire()).as("a call that nobody waits for").isFalse();
-        try (AccountConsole account = AccountConsole.open(Storage.inFolder(folder))) {
-            assertThat(account.statement().use().stream().mapToLong(Use::calls).sum())
-                    .isEqualTo(Limits.workers() + 1);
+        try (AccountConsole account = AccountConsole.open(StorageConfig.inFolder(folder))) {
+            assertThat(account.statement().usage().stream().mapToLong(BilledUsage::calls).sum())
+                    .isEqualTo(ServiceLimits.engineThreads() + 1);
         }
     }
 
-    /// Sends a whole request, and closes the connection once the service has taken all of it.
+    /// Sends a whole request and closes the connection after the service has received it.
     private static void sendAndHangUp(SpeechServer server, String key) throws Exception {
-        byte[] wav = Caller.wav(1);
+        byte[] wav = TestCaller.hum(1);
         String before =
                 "--b\r\nContent-Disposition: form-data; name=\"file\"; filename=\"a.wav\"\r\n\r\n";
         String after = "\r\n--b--\r\n";
@@ -150,26 +161,27 @@ class OverloadTest {
         }
     }
 
-    private static Caller.Reply next(CompletionService<Caller.Reply> replies) throws Exception {
-        Future<Caller.Reply> reply = replies.poll(30, TimeUnit.SECONDS);
+    private static TestCaller.CallReply next(CompletionService<TestCaller.CallReply> replies)
+            throws Exception {
+        Future<TestCaller.CallReply> reply = replies.poll(30, TimeUnit.SECONDS);
         assertThat(reply).as("a call hangs").isNotNull();
         return reply.get();
     }
 
-    private SpeechServer start(Limits limits) {
+    private SpeechServer start(ServiceLimits limits) {
         SpeechServer server =
                 SpeechServer.start(ServiceConfig.inFolder(folder).with(limits), engine);
         started.add(server);
         return server;
     }
 
-    private void arrive(int calls) throws InterruptedException {
+    private void awaitArrivals(int calls) throws InterruptedException {
         assertThat(engine.arrived.tryAcquire(calls, 30, TimeUnit.SECONDS)).isTrue();
     }
 
     private String newKey() {
-        try (KeyConsole console = KeyConsole.open(Storage.inFolder(folder))) {
-            return console.create(KeyRequest.named("another")).value().text();
+        try (KeyConsole console = KeyConsole.open(StorageConfig.inFolder(folder))) {
+            return console.create(KeyRequest.withName("another")).secret().text();
         }
     }
 }

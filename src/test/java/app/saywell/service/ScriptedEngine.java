@@ -3,13 +3,13 @@ package app.saywell.service;
 import app.saywell.engine.EngineException;
 import app.saywell.engine.SpeechEngine;
 import app.saywell.signal.Pcm;
-import app.saywell.speech.Dimension;
-import app.saywell.speech.Feedback;
+import app.saywell.speech.DimensionScore;
 import app.saywell.speech.FeedbackLanguage;
-import app.saywell.speech.Judgement;
 import app.saywell.speech.NativeAnalysis;
 import app.saywell.speech.Phoneme;
+import app.saywell.speech.PronunciationFeedback;
 import app.saywell.speech.PronunciationGuide;
+import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Syllable;
 import app.saywell.speech.TextType;
@@ -21,17 +21,17 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
-/// An engine that cannot hear but does answer: it lays the words of the text evenly over the audio.
+/// An engine for tests that ignores the sound: it spreads the words of the text evenly over the
+/// audio.
 ///
-/// Every answer follows from text and length alone, so that tests of the service know what must
-/// come back. A recording shorter than a tenth of a second a word lacks words; one with no sound in
-/// it is unusable.
+/// Every answer depends only on text and length, so tests know the expected result. A recording
+/// with less than a tenth of a second per word lacks words; a silent recording is unusable.
 public final class ScriptedEngine implements SpeechEngine {
-    private static final double SHORTEST_WORD = 0.1;
+    private static final double MIN_WORD_SECONDS = 0.1;
 
     @Override
     public Transcription transcribe(Pcm audio, boolean suppressKorean) {
-        needSound(audio);
+        requireSound(audio);
         String text = suppressKorean ? "annyeong" : "안녕";
         return new Transcription(
                 text, suppressKorean ? TextType.ENGLISH : TextType.KOREAN, Map.of(), 0);
@@ -43,7 +43,7 @@ public final class ScriptedEngine implements SpeechEngine {
     }
 
     @Override
-    public Judgement judge(
+    public PronunciationResult score(
             Pcm audio,
             String goldText,
             List<SpeechComponent> nativeComponents,
@@ -55,42 +55,43 @@ public final class ScriptedEngine implements SpeechEngine {
                         .toList();
         if (!expected.equals(words(goldText))) {
             throw new EngineException(
-                    EngineException.Kind.FOREIGN_COMPONENTS,
+                    EngineException.EngineErrorKind.MISMATCHED_COMPONENTS,
                     "The native components belong to another sentence.");
         }
-        return new Judgement(
+        return new PronunciationResult(
                 components(audio, goldText, language),
-                new Feedback(
-                        said(70, language),
-                        said(10, language),
-                        said(10, language),
-                        said(10, language)));
+                new PronunciationFeedback(
+                        dimension(70, language),
+                        dimension(10, language),
+                        dimension(10, language),
+                        dimension(10, language)));
     }
 
     @Override
-    public SpeechEngine guided(PronunciationGuide guide) {
+    public SpeechEngine withPronunciations(PronunciationGuide guide) {
         return this;
     }
 
     @Override
-    public Judgement judgeSimple(Pcm audio, String goldText, FeedbackLanguage language) {
-        return new Judgement(
+    public PronunciationResult scoreSimple(Pcm audio, String goldText, FeedbackLanguage language) {
+        return new PronunciationResult(
                 components(audio, goldText, language),
-                new Feedback(said(100, language), null, null, null));
+                new PronunciationFeedback(dimension(100, language), null, null, null));
     }
 
-    private static Dimension said(double score, FeedbackLanguage language) {
-        return new Dimension(score, language == FeedbackLanguage.KOREAN ? "좋아요." : "Good.");
+    private static DimensionScore dimension(double score, FeedbackLanguage language) {
+        return new DimensionScore(score, language == FeedbackLanguage.KOREAN ? "좋아요." : "Good.");
     }
 
     private static List<SpeechComponent> components(
             Pcm audio, String goldText, FeedbackLanguage language) {
-        needSound(audio);
+        requireSound(audio);
         List<String> words = words(goldText);
         double length = audio.seconds() / words.size();
-        if (length < SHORTEST_WORD) {
+        if (length < MIN_WORD_SECONDS) {
             throw new EngineException(
-                    EngineException.Kind.NOT_ALL_WORDS_SPOKEN, "Not all words are spoken.");
+                    EngineException.EngineErrorKind.NOT_ALL_WORDS_SPOKEN,
+                    "Not all words are spoken.");
         }
         List<SpeechComponent> components = new ArrayList<>();
         for (int i = 0; i < words.size(); i++) {
@@ -105,7 +106,7 @@ public final class ScriptedEngine implements SpeechEngine {
                             80,
                             true,
                             i == 0,
-                            said(80, language).feedback(),
+                            dimension(80, language).feedback(),
                             List.of(new Syllable(word, word, 80, start, end)),
                             List.of(new Phoneme(word, word, 80, true, i == 0, null, start, end))));
         }
@@ -115,18 +116,18 @@ public final class ScriptedEngine implements SpeechEngine {
     private static List<String> words(String goldText) {
         if (!goldText.matches("[\\p{ASCII}]*[A-Za-z0-9][\\p{ASCII}]*")) {
             throw new EngineException(
-                    EngineException.Kind.UNSPEAKABLE_TEXT, "The text is not English.");
+                    EngineException.EngineErrorKind.UNSPEAKABLE_TEXT, "The text is not English.");
         }
         return Arrays.asList(goldText.split("\\s+"));
     }
 
-    private static void needSound(Pcm audio) {
+    private static void requireSound(Pcm audio) {
         for (float sample : audio.samples()) {
             if (sample != 0) {
                 return;
             }
         }
         throw new EngineException(
-                EngineException.Kind.UNUSABLE_AUDIO, "The recording holds no sound.");
+                EngineException.EngineErrorKind.UNUSABLE_AUDIO, "The recording holds no sound.");
     }
 }

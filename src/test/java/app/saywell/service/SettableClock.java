@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 
-/// A clock that stands still until one thread tells it otherwise.
+/// A clock that a test sets and advances.
 public final class SettableClock implements InstantSource {
     private volatile Instant now;
 
@@ -18,12 +18,12 @@ public final class SettableClock implements InstantSource {
         return now;
     }
 
-    /// Lets time pass.
-    public void pass(Duration time) {
+    /// Advances the clock.
+    public void advance(Duration time) {
         now = now.plus(time);
     }
 
-    /// Goes to another moment.
+    /// Sets the time.
     public void set(String moment) {
         now = Instant.parse(moment);
     }

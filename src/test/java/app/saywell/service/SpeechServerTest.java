@@ -3,16 +3,16 @@ package app.saywell.service;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import app.saywell.service.account.ApiKey;
+import app.saywell.service.account.AccountStatement;
+import app.saywell.service.account.BilledUsage;
 import app.saywell.service.account.CreatedKey;
+import app.saywell.service.account.DollarAmount;
+import app.saywell.service.account.IssuedKey;
 import app.saywell.service.account.KeyRequest;
-import app.saywell.service.account.KeyValue;
-import app.saywell.service.account.Money;
-import app.saywell.service.account.Plan;
-import app.saywell.service.account.Statement;
-import app.saywell.service.account.Use;
-import app.saywell.service.store.Storage;
-import app.saywell.speech.Endpoint;
+import app.saywell.service.account.KeySecret;
+import app.saywell.service.account.ServicePlan;
+import app.saywell.service.store.StorageConfig;
+import app.saywell.speech.ServiceEndpoint;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -23,7 +23,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 
-/// Keys, plans and money as a caller meets them, changed from the consoles while the service runs.
+/// Keys, plans and billing as a caller sees them, changed from the consoles while the service runs.
 class SpeechServerTest {
     @TempDir private Path folder;
 
@@ -34,10 +34,12 @@ class SpeechServerTest {
 
     @BeforeEach
     void start() {
-        Storage storage = Storage.inFolder(folder);
+        StorageConfig storage = StorageConfig.inFolder(folder);
         server =
                 SpeechServer.start(
-                        ServiceConfig.inFolder(folder).withPlan(Plan.STARTER).withClock(clock),
+                        ServiceConfig.inFolder(folder)
+                                .withPlan(ServicePlan.STARTER)
+                                .withClock(clock),
                         new ScriptedEngine());
         keys = KeyConsole.open(storage, Optional.of(clock));
         account = AccountConsole.open(storage, Optional.of(clock));
@@ -52,27 +54,28 @@ class SpeechServerTest {
 
     @Test
     void knowsAKeyAsSoonAsItIsMadeAndNoLongerWhenItIsEnded() {
-        CreatedKey created = keys.create(KeyRequest.named("room 4"));
-        assertThat(caller(created.value()).judge(1).status()).isEqualTo(200);
+        CreatedKey created = keys.create(KeyRequest.withName("room 4"));
+        assertThat(caller(created.secret()).judge(1).status()).isEqualTo(200);
         keys.deactivate("room 4");
-        assertThat(caller(created.value()).judge(1).status()).isEqualTo(401);
+        assertThat(caller(created.secret()).judge(1).status()).isEqualTo(401);
     }
 
     @Test
     void knowsAKeyUntilItExpires() {
         CreatedKey created =
-                keys.create(KeyRequest.named("exam").expiring(clock.instant().plusSeconds(60)));
-        clock.pass(Duration.ofMillis(59_999));
-        assertThat(caller(created.value()).judge(1).status()).isEqualTo(200);
-        clock.pass(Duration.ofMillis(1));
-        assertThat(caller(created.value()).judge(1).status()).isEqualTo(401);
+                keys.create(
+                        KeyRequest.withName("exam").withExpiry(clock.instant().plusSeconds(60)));
+        clock.advance(Duration.ofMillis(59_999));
+        assertThat(caller(created.secret()).judge(1).status()).isEqualTo(200);
+        clock.advance(Duration.ofMillis(1));
+        assertThat(caller(created.secret()).judge(1).status()).isEqualTo(401);
     }
 
     @Test
     void storesNoSessionKey() {
         assertThat(caller(server.sessionKey()).judge(1).status()).isEqualTo(200);
-        assertThat(keys.list()).extracting(ApiKey::handle).isEmpty();
-        KeyValue before = server.sessionKey();
+        assertThat(keys.list()).extracting(IssuedKey::handle).isEmpty();
+        KeySecret before = server.sessionKey();
         server.close();
         server =
                 SpeechServer.start(
@@ -82,39 +85,45 @@ class SpeechServerTest {
 
     @Test
     void keepsToTheRateOfTheKeyAndSaysWhenToComeAgain() {
-        Caller caller = caller(keys.create(KeyRequest.named("slow").limitedTo(3)).value());
+        TestCaller caller =
+                caller(keys.create(KeyRequest.withName("slow").withRateLimit(3)).secret());
         for (int i = 0; i < 3; i++) {
             assertThat(caller.judge(1).status()).isEqualTo(200);
-            clock.pass(Duration.ofSeconds(10));
+            clock.advance(Duration.ofSeconds(10));
         }
-        Caller.Reply refused = caller.judge(1);
+        TestCaller.CallReply refused = caller.judge(1);
         assertThat(refused.status()).isEqualTo(429);
         assertThat(refused.body()).contains("\"RATE_LIMIT_EXCEEDED\"");
         assertThat(refused.retryAfter()).isEqualTo("30");
-        clock.pass(Duration.ofSeconds(30));
+        clock.advance(Duration.ofSeconds(30));
         assertThat(caller.judge(1).status()).isEqualTo(200);
     }
 
     @Test
     void billsBegunSecondsOfAnsweredCallsAlone() {
-        Caller caller = caller(server.sessionKey());
+        TestCaller caller = caller(server.sessionKey());
         assertThat(caller.judge(2.0).status()).isEqualTo(200);
         assertThat(caller.judge(2.01).status()).isEqualTo(200);
         assertThat(caller.transcribe(0.5).status()).isEqualTo(200);
         assertThat(caller.judge(0.05).status()).isEqualTo(400);
         assertThat(caller.judge(new byte[100]).status()).isEqualTo(400);
-        Statement statement = account.statement();
-        assertThat(statement.use())
-                .contains(new Use(Endpoint.PRONUNCIATION_SIMPLE, 2, 5, new Money(3_000)))
-                .contains(new Use(Endpoint.TRANSCRIBE, 1, 1, new Money(400)));
-        assertThat(statement.balance()).isEqualTo(new Money(5_000_000 - 3_400));
+        AccountStatement statement = account.statement();
+        assertThat(statement.usage())
+                .contains(
+                        new BilledUsage(
+                                ServiceEndpoint.PRONUNCIATION_SIMPLE,
+                                2,
+                                5,
+                                new DollarAmount(3_000)))
+                .contains(new BilledUsage(ServiceEndpoint.TRANSCRIBE, 1, 1, new DollarAmount(400)));
+        assertThat(statement.balance()).isEqualTo(new DollarAmount(5_000_000 - 3_400));
     }
 
     @Test
     void keepsPronunciationFromTheFreePlanAndAnswersTranscriptions() {
-        account.changePlan(Plan.FREE);
-        Caller caller = caller(server.sessionKey());
-        Caller.Reply refused = caller.judge(1);
+        account.changePlan(ServicePlan.FREE);
+        TestCaller caller = caller(server.sessionKey());
+        TestCaller.CallReply refused = caller.judge(1);
         assertThat(refused.status()).isEqualTo(402);
         assertThat(refused.body()).contains("\"PAYMENT_REQUIRED\"");
         assertThat(caller.transcribe(1).status()).isEqualTo(200);
@@ -122,28 +131,28 @@ class SpeechServerTest {
 
     @Test
     void asksForPaymentAtZeroUntilTheFirstOfTheMonth() {
-        account.changePlan(Plan.FREE);
-        Caller caller = caller(server.sessionKey());
+        account.changePlan(ServicePlan.FREE);
+        TestCaller caller = caller(server.sessionKey());
         assertThat(caller.transcribe(499).status()).isEqualTo(200);
         assertThat(caller.transcribe(2).status()).as("beyond the rest").isEqualTo(402);
         assertThat(caller.transcribe(1).status()).as("the rest").isEqualTo(200);
         assertThat(caller.transcribe(1).status()).isEqualTo(402);
-        assertThat(account.statement().balance()).isEqualTo(Money.ZERO);
+        assertThat(account.statement().balance()).isEqualTo(DollarAmount.ZERO);
         clock.set("2026-04-01T00:00:00Z");
         assertThat(caller.transcribe(1).status()).isEqualTo(200);
     }
 
     @Test
     void opensANewAccountAsEnterpriseAndLeavesThePlanOfAnOldOne(@TempDir Path other) {
-        Storage storage = Storage.inFolder(other);
-        for (Plan expected : new Plan[] {Plan.ENTERPRISE, Plan.PRO}) {
-            try (SpeechServer any =
+        StorageConfig storage = StorageConfig.inFolder(other);
+        for (ServicePlan expected : new ServicePlan[] {ServicePlan.ENTERPRISE, ServicePlan.PRO}) {
+            try (SpeechServer server =
                             SpeechServer.start(
                                     ServiceConfig.inFolder(other), new ScriptedEngine());
                     AccountConsole console = AccountConsole.open(storage)) {
-                assertThat(any.port()).isPositive();
+                assertThat(server.port()).isPositive();
                 assertThat(console.statement().plan()).isEqualTo(expected);
-                console.changePlan(Plan.PRO);
+                console.changePlan(ServicePlan.PRO);
             }
         }
     }
@@ -156,7 +165,7 @@ class SpeechServerTest {
                 .hasMessageContaining(String.valueOf(server.port()));
     }
 
-    private Caller caller(KeyValue key) {
-        return new Caller(server, key.text());
+    private TestCaller caller(KeySecret key) {
+        return new TestCaller(server, key.text());
     }
 }

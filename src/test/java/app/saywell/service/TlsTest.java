@@ -2,8 +2,8 @@ package app.saywell.service;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.saywell.service.http.Listen;
-import app.saywell.service.http.Tls;
+import app.saywell.service.http.ListenAddress;
+import app.saywell.service.http.TlsKeyStore;
 
 import okhttp3.OkHttpClient;
 
@@ -17,7 +17,7 @@ import javax.net.ssl.SSLContext;
 import javax.net.ssl.TrustManagerFactory;
 import javax.net.ssl.X509TrustManager;
 
-/// The service behind a certificate.
+/// The service with TLS.
 class TlsTest {
     private static final String PASSWORD = "for this test";
 
@@ -26,15 +26,16 @@ class TlsTest {
     @Test
     void isReachedThroughTlsByTheNameOfItsCertificate() throws Exception {
         Path keyStore = certificate();
-        Tls tls = new Tls(keyStore, PASSWORD);
+        TlsKeyStore tls = new TlsKeyStore(keyStore, PASSWORD);
         assertThat(tls.toString()).doesNotContain(PASSWORD);
         ServiceConfig config =
                 ServiceConfig.inFolder(folder)
-                        .with(Listen.loopback().withHost("localhost").withTls(tls));
+                        .with(ListenAddress.loopback().withHost("localhost").withTls(tls));
         try (SpeechServer server = SpeechServer.start(config, new ScriptedEngine())) {
             assertThat(server.baseUrl()).startsWith("https://localhost:");
-            Caller caller =
-                    new Caller(trusting(keyStore), server.baseUrl(), server.sessionKey().text());
+            TestCaller caller =
+                    new TestCaller(
+                            trusting(keyStore), server.baseUrl(), server.sessionKey().text());
             assertThat(caller.judge(1).status()).isEqualTo(200);
         }
     }

@@ -53,16 +53,16 @@ class PeaksPyramidTest {
     private static PeaksPyramid pyramid(short[] samples) {
         MemorySegment segment = MemorySegment.ofArray(samples);
         MemorySegment pairs =
-                MemorySegment.ofArray(new byte[(int) PeaksBuilder.bytes(samples.length)]);
+                MemorySegment.ofArray(new byte[(int) PeaksBuilder.byteCount(samples.length)]);
         PeaksBuilder.fill(segment, pairs);
         return PeaksPyramid.of(segment, pairs);
     }
 
-    private interface Choice {
+    private interface SampleChoice {
         int of(int a, int b);
     }
 
-    private static short[] bruteForce(short[] samples, int from, int to, Choice choice) {
+    private static short[] bruteForce(short[] samples, int from, int to, SampleChoice choice) {
         short[] columns = new short[COLUMNS];
         for (int i = 0; i < COLUMNS; i++) {
             int start = from + (int) ((long) (to - from) * i / COLUMNS);

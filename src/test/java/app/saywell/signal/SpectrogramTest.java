@@ -16,14 +16,14 @@ class SpectrogramTest {
         int bin = (int) Math.round(2000 / picture.hertzPerBin());
         assertThat(picture.columns()).isEqualTo(10);
         assertThat((picture.bins() - 1) * picture.hertzPerBin()).isLessThan(8000);
-        assertThat((double) picture.at(7, bin)).isCloseTo(-6.02, within(0.1));
-        assertThat(picture.at(2, bin)).isEqualTo((float) Decibels.SILENCE);
-        assertThat(picture.at(7, picture.bins() - 2)).isLessThan(-60);
+        assertThat((double) picture.decibelsAt(7, bin)).isCloseTo(-6.02, within(0.1));
+        assertThat(picture.decibelsAt(2, bin)).isEqualTo((float) DecibelScale.SILENCE_DB);
+        assertThat(picture.decibelsAt(7, picture.bins() - 2)).isLessThan(-60);
     }
 
     @Test
     void isSilentBeyondTheSound() {
         Spectrogram picture = Spectrogram.broadBand(new Pcm(new float[10], 16_000), -1, 2, 5);
-        assertThat(picture.decibels()).containsOnly((float) Decibels.SILENCE);
+        assertThat(picture.decibels()).containsOnly((float) DecibelScale.SILENCE_DB);
     }
 }

@@ -3,10 +3,10 @@ package app.saywell.signal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import app.saywell.signal.TakeQuality.Band;
-import app.saywell.signal.TakeQuality.Completeness;
-import app.saywell.signal.TakeQuality.Level;
-import app.saywell.signal.TakeQuality.Noise;
+import app.saywell.signal.TakeQuality.BandwidthVerdict;
+import app.saywell.signal.TakeQuality.CompletenessVerdict;
+import app.saywell.signal.TakeQuality.LoudnessVerdict;
+import app.saywell.signal.TakeQuality.NoiseVerdict;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,10 +20,10 @@ class TakeQualityTest {
     @Test
     void findsNothingWrongWithAGoodTake() {
         TakeQuality quality = TakeQuality.of(take(0.3, 0.001, 0.5, 1.5));
-        assertThat(quality.level().verdict()).isEqualTo(Level.GOOD);
-        assertThat(quality.noise().verdict()).isEqualTo(Noise.GOOD);
-        assertThat(quality.completeness().verdict()).isEqualTo(Completeness.COMPLETE);
-        assertThat(quality.band().verdict()).isEqualTo(Band.WIDE);
+        assertThat(quality.level().verdict()).isEqualTo(LoudnessVerdict.GOOD);
+        assertThat(quality.noise().verdict()).isEqualTo(NoiseVerdict.GOOD);
+        assertThat(quality.completeness().verdict()).isEqualTo(CompletenessVerdict.COMPLETE);
+        assertThat(quality.band().verdict()).isEqualTo(BandwidthVerdict.WIDE);
     }
 
     @ParameterizedTest
@@ -34,15 +34,15 @@ class TakeQualityTest {
         "0.95, TOO_LOUD, -0.4",
         "1.5, CLIPPED, 0.0"
     })
-    void tellsHowLoudItIs(double amplitude, Level verdict, double peakDb) {
+    void tellsHowLoudItIs(double amplitude, LoudnessVerdict verdict, double peakDb) {
         TakeQuality quality = TakeQuality.of(take(amplitude, 0, 0.5, 1.5));
         assertThat(quality.level().verdict()).isEqualTo(verdict);
-        assertThat(quality.level().figure()).isCloseTo(peakDb, within(0.1));
+        assertThat(quality.level().measured()).isCloseTo(peakDb, within(0.1));
     }
 
     @ParameterizedTest
     @CsvSource({"0.0005, GOOD", "0.02, NOISY", "0.08, VERY_NOISY"})
-    void tellsHowFarTheSpeechIsAboveTheBackground(double noise, Noise verdict) {
+    void tellsHowFarTheSpeechIsAboveTheBackground(double noise, NoiseVerdict verdict) {
         TakeQuality quality = TakeQuality.of(take(0.1, noise, 0.5, 1.5));
         assertThat(quality.noise().verdict()).isEqualTo(verdict);
     }
@@ -55,7 +55,7 @@ class TakeQualityTest {
         "0.0, 1.7, CUT_AT_START",
         "0.1, 1.9, COMPLETE"
     })
-    void tellsWhetherItWasCut(double from, double to, Completeness verdict) {
+    void tellsWhetherItWasCut(double from, double to, CompletenessVerdict verdict) {
         TakeQuality quality = TakeQuality.of(take(0.3, 0.001, from, to));
         assertThat(quality.completeness().verdict()).isEqualTo(verdict);
     }
@@ -63,7 +63,8 @@ class TakeQualityTest {
     @Test
     void tellsThatItIsTooShort() {
         Pcm tick = new Pcm(new float[RATE / 4], RATE);
-        assertThat(TakeQuality.of(tick).completeness().verdict()).isEqualTo(Completeness.TOO_SHORT);
+        assertThat(TakeQuality.of(tick).completeness().verdict())
+                .isEqualTo(CompletenessVerdict.TOO_SHORT);
     }
 
     @Test
@@ -82,14 +83,14 @@ class TakeQualityTest {
     void knowsATelephone() {
         Pcm wide = take(0.3, 0.001, 0.5, 1.5);
         Pcm narrow = Resampler.resample(Resampler.resample(wide, 8000), RATE);
-        assertThat(TakeQuality.of(narrow).band().verdict()).isEqualTo(Band.NARROW);
+        assertThat(TakeQuality.of(narrow).band().verdict()).isEqualTo(BandwidthVerdict.NARROW);
         assertThat(TakeQuality.of(Resampler.resample(wide, 8000)).band().verdict())
-                .isEqualTo(Band.NARROW);
+                .isEqualTo(BandwidthVerdict.NARROW);
         assertThat(TakeQuality.of(Resampler.resample(wide, 16000)).band().verdict())
-                .isEqualTo(Band.WIDE);
+                .isEqualTo(BandwidthVerdict.WIDE);
     }
 
-    /// Two seconds of noise with a voice in it: a buzz of 120 Hz with a little hiss.
+    /// Two seconds of noise with a voice in it: a buzz of 120 Hz.
     private static Pcm take(double amplitude, double noise, double from, double to) {
         Random random = new Random(7);
         float[] samples = new float[2 * RATE];

@@ -22,14 +22,16 @@ class PronunciationGuideTest {
                 "a cab | ca | false"
             })
     void findsWholeWordsInAnyCase(String text, String word, boolean found) {
-        assertThat(PronunciationGuide.holds(text, word)).isEqualTo(found);
+        assertThat(PronunciationGuide.containsWord(text, word)).isEqualTo(found);
     }
 
     @Test
     void tellsOfTheWordsOfATextAlone() {
         var guide = new PronunciationGuide(Map.of("Minji", "MIN-jee", "Seoul", "sohl"), false);
-        assertThat(guide.within("Hello, Minji!").words()).isEqualTo(Map.of("minji", "MIN-jee"));
-        assertThat(guide.within("Hello!").isEmpty()).isTrue();
-        assertThat(new PronunciationGuide(Map.of(), true).within("Hello!").isEmpty()).isFalse();
+        assertThat(guide.restrictedTo("Hello, Minji!").words())
+                .isEqualTo(Map.of("minji", "MIN-jee"));
+        assertThat(guide.restrictedTo("Hello!").isEmpty()).isTrue();
+        assertThat(new PronunciationGuide(Map.of(), true).restrictedTo("Hello!").isEmpty())
+                .isFalse();
     }
 }

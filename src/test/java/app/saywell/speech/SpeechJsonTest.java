@@ -50,8 +50,10 @@ class SpeechJsonTest {
     @Test
     void writesNullsForTheThreeDimensionsOfTheSimpleCall() {
         var judgement =
-                new Judgement(
-                        List.of(PAUSE), new Feedback(new Dimension(80, "Good."), null, null, null));
+                new PronunciationResult(
+                        List.of(PAUSE),
+                        new PronunciationFeedback(
+                                new DimensionScore(80, "Good."), null, null, null));
         assertThat(SpeechJson.write(judgement))
                 .isEqualTo(
                         """
@@ -78,20 +80,21 @@ class SpeechJsonTest {
         List<SpeechComponent> components = List.of(CAT, PAUSE, CAT);
         assertThat(SpeechJson.readComponents(SpeechJson.write(components))).isEqualTo(components);
         var judgement =
-                new Judgement(
+                new PronunciationResult(
                         components,
-                        new Feedback(
-                                new Dimension(66.7, "a"),
-                                new Dimension(7, "b"),
-                                new Dimension(6, "c"),
-                                new Dimension(4.3, "d")));
-        assertThat(SpeechJson.readJudgement(SpeechJson.write(judgement))).isEqualTo(judgement);
+                        new PronunciationFeedback(
+                                new DimensionScore(66.7, "a"),
+                                new DimensionScore(7, "b"),
+                                new DimensionScore(6, "c"),
+                                new DimensionScore(4.3, "d")));
+        assertThat(SpeechJson.readPronunciationResult(SpeechJson.write(judgement)))
+                .isEqualTo(judgement);
     }
 
     @Test
     void readsIntegersUnknownFieldsNullsAndMissingFields() {
-        Judgement judgement =
-                SpeechJson.readJudgement(
+        PronunciationResult judgement =
+                SpeechJson.readPronunciationResult(
                         """
                         {"new":[1,{"a":2}],"user_speech_components":[
                           {"word":"hi","type":"word","start":0,"end":1,"score":70,"is_correct":true,"x":1},
@@ -109,8 +112,8 @@ class SpeechJsonTest {
         assertThat(second.start()).isZero();
         assertThat(second.syllables()).containsExactly(new Syllable("", null, 0, 0, 0));
         assertThat(judgement.components().get(2)).isEqualTo(new Pause(1, 2, false));
-        assertThat(judgement.feedback().pronunciation()).isEqualTo(new Dimension(65, ""));
-        assertThat(judgement.feedback().stress()).isEqualTo(new Dimension(3, ""));
+        assertThat(judgement.feedback().pronunciation()).isEqualTo(new DimensionScore(65, ""));
+        assertThat(judgement.feedback().stress()).isEqualTo(new DimensionScore(3, ""));
         assertThat(judgement.feedback().speed()).isNull();
     }
 
@@ -150,7 +153,7 @@ class SpeechJsonTest {
 
     @Test
     void knowsAnswersWithoutTheirMainPartForWhatTheyAre() {
-        assertThatThrownBy(() -> SpeechJson.readJudgement("{\"message\":\"hello\"}"))
+        assertThatThrownBy(() -> SpeechJson.readPronunciationResult("{\"message\":\"hello\"}"))
                 .isInstanceOf(MalformedJsonException.class)
                 .hasMessageContaining("user_speech_components");
         assertThatThrownBy(() -> SpeechJson.readNativeAnalysis("{\"message\":\"hello\"}"))

@@ -1,7 +1,4 @@
-/// Programs that prepare the fitting of the engine's weights; not part of the application.
-///
-/// Run over a folder of speech and labels; see `src/train/README.md`.
-@NullMarked
+/// Programs that write for the training what the lexicon and the text normalization expect. They
+// use
+/// the engine and are not part of the application.
 package app.saywell.train;
-
-import org.jspecify.annotations.NullMarked;

@@ -2,16 +2,16 @@ package app.saywell.audio.capture;
 
 import java.nio.file.Path;
 
-/// Records into a file until it is killed or the seconds are over: the smallest program around the
-/// recorder, which the kill test starts and kills.
+/// Records into a file until it is killed or the time is over. The kill benchmark starts and kills
+/// this program.
 public final class RecordMain {
     private RecordMain() {}
 
-    /// @param args file and seconds
+    /// @param args the file and the seconds
     public static void main(String[] args) {
         RecorderState end =
                 UnattendedRecording.start(
-                                Devices.systemDefault(),
+                                InputDevices.systemDefault(),
                                 Path.of(args[0]),
                                 Double.parseDouble(args[1]))
                         .await();

@@ -1,6 +1,6 @@
 package app.saywell.audio.capture;
 
-/// The microphone cannot be opened, or gives no more.
+/// The microphone cannot be opened or has stopped delivering samples.
 public final class CaptureException extends Exception {
     private static final long serialVersionUID = 1;
 
@@ -16,7 +16,7 @@ public final class CaptureException extends Exception {
         this.failure = failure;
     }
 
-    /// What the user is told.
+    /// The failure that is shown to the user.
     public RecordingFailure failure() {
         return failure;
     }

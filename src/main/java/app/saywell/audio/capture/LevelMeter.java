@@ -1,27 +1,27 @@
 package app.saywell.audio.capture;
 
-import app.saywell.signal.Decibels;
+import app.saywell.signal.DecibelScale;
 
-/// What the microphone hears now and heard in the last minute, in blocks of 10 ms.
+/// The level of the microphone now and in the last minute, in blocks of 10 ms.
 ///
-/// The microphone's thread writes, the screen pulls as often as it draws; there is no lock and no
-/// garbage but the readings.
+/// The microphone's thread writes and the window reads. It uses no lock and allocates only the
+/// readings.
 public final class LevelMeter {
-    /// Blocks a second.
+    /// Blocks per second.
     public static final int BLOCKS_PER_SECOND = 100;
 
     private static final int KEPT_BLOCKS = 8192;
     private static final int PEAK_BLOCKS = 4;
     private static final int RMS_BLOCKS = 20;
     private static final int HOLD_BLOCKS = 150;
-    private static final int SPARE = 16;
+    private static final int SPARE_BLOCKS = 16;
 
     private final int blockLength;
-    private final short[] least = new short[KEPT_BLOCKS];
-    private final short[] greatest = new short[KEPT_BLOCKS];
+    private final short[] minima = new short[KEPT_BLOCKS];
+    private final short[] maxima = new short[KEPT_BLOCKS];
     private final float[] power = new float[KEPT_BLOCKS];
-    private volatile long written;
-    private volatile long lastSound;
+    private volatile long blockCount;
+    private volatile long lastNonZeroBlock;
     private volatile boolean clipped;
 
     private int min = Short.MAX_VALUE;
@@ -33,51 +33,51 @@ public final class LevelMeter {
         blockLength = sampleRate / BLOCKS_PER_SECOND;
     }
 
-    /// What a meter shows.
+    /// The values that a meter shows.
     ///
-    /// @param peakDb greatest sample of the last 40 ms, dBFS
+    /// @param peakDb largest sample of the last 40 ms, dBFS
     /// @param rmsDb loudness of the last 200 ms, dBFS
-    /// @param holdDb greatest sample of the last 1.5 seconds, dBFS
-    /// @param clipped whether full scale was reached since the latch was last released
-    /// @param deadSeconds for how long there has been nothing but zeros: a muted microphone
-    public record Reading(
-            double peakDb, double rmsDb, double holdDb, boolean clipped, double deadSeconds) {}
+    /// @param holdDb largest sample of the last 1.5 seconds, dBFS
+    /// @param clipped whether full scale was reached since the last reset
+    /// @param silentSeconds for how long all samples have been zero, as from a muted microphone
+    public record LevelReading(
+            double peakDb, double rmsDb, double holdDb, boolean clipped, double silentSeconds) {}
 
-    /// The reading of this moment.
-    public Reading reading() {
-        long end = written;
-        return new Reading(
-                Decibels.ofAmplitude(peak(end, PEAK_BLOCKS)),
-                Decibels.ofPower(meanPower(end)),
-                Decibels.ofAmplitude(peak(end, HOLD_BLOCKS)),
+    /// The current reading.
+    public LevelReading reading() {
+        long end = blockCount;
+        return new LevelReading(
+                DecibelScale.ofAmplitude(peak(end, PEAK_BLOCKS)),
+                DecibelScale.ofPower(meanPower(end)),
+                DecibelScale.ofAmplitude(peak(end, HOLD_BLOCKS)),
                 clipped,
-                (double) (end - lastSound) / BLOCKS_PER_SECOND);
+                (double) (end - lastNonZeroBlock) / BLOCKS_PER_SECOND);
     }
 
-    /// Lets the clip latch go.
-    public void releaseClip() {
+    /// Resets the clipping indicator.
+    public void resetClip() {
         clipped = false;
     }
 
-    /// Number of blocks so far; the first since the microphone was opened is 0.
+    /// The number of blocks since the microphone was opened.
     public long blocks() {
-        return written;
+        return blockCount;
     }
 
-    /// Copies the least and greatest sample of the blocks from number `from` on, for the live
-    /// waveform; at most the last minute.
+    /// Copies minimum and maximum of the blocks from number `from` on, for the live waveform; at
+    /// most the last minute.
     ///
-    /// @return how many blocks, or 0 if `from` is not yet or no longer there
+    /// @return the number of blocks, or 0 if `from` is not available
     public int blocks(long from, short[] min, short[] max) {
-        long end = written;
-        if (from < 0 || from >= end || end - from > KEPT_BLOCKS - SPARE) {
+        long end = blockCount;
+        if (from < 0 || from >= end || end - from > KEPT_BLOCKS - SPARE_BLOCKS) {
             return 0;
         }
         int count = (int) Math.min(min.length, end - from);
         for (int i = 0; i < count; i++) {
             int at = (int) ((from + i) % KEPT_BLOCKS);
-            min[i] = least[at];
-            max[i] = greatest[at];
+            min[i] = minima[at];
+            max[i] = maxima[at];
         }
         return count;
     }
@@ -96,28 +96,28 @@ public final class LevelMeter {
     }
 
     private void endBlock() {
-        int at = (int) (written % KEPT_BLOCKS);
-        least[at] = (short) min;
-        greatest[at] = (short) max;
+        int at = (int) (blockCount % KEPT_BLOCKS);
+        minima[at] = (short) min;
+        maxima[at] = (short) max;
         power[at] = (float) ((double) squares / blockLength / (32768.0 * 32768));
         if (max == Short.MAX_VALUE || min == Short.MIN_VALUE) {
             clipped = true;
         }
         if (min != 0 || max != 0) {
-            lastSound = written + 1;
+            lastNonZeroBlock = blockCount + 1;
         }
         min = Short.MAX_VALUE;
         max = Short.MIN_VALUE;
         squares = 0;
         inBlock = 0;
-        written = written + 1;
+        blockCount = blockCount + 1;
     }
 
     private double peak(long end, int blocks) {
         int peak = 0;
         for (long i = Math.max(0, end - blocks); i < end; i++) {
             int at = (int) (i % KEPT_BLOCKS);
-            peak = Math.max(peak, Math.max(-least[at], greatest[at]));
+            peak = Math.max(peak, Math.max(-minima[at], maxima[at]));
         }
         return peak / 32768.0;
     }

@@ -8,12 +8,11 @@ import java.util.concurrent.locks.LockSupport;
 import javax.sound.sampled.AudioFormat;
 import javax.sound.sampled.TargetDataLine;
 
-/// A line of the Java Sound API of 16 bits; channels are averaged.
+/// Reads a 16-bit line of the Java Sound API; channels are averaged.
 ///
-/// It is asked how much there is and never made to wait, for a line whose device vanished waits for
-/// ever.
+/// It reads only what is available, because a read blocks forever if the device is gone.
 final class LineSource implements SampleSource {
-    private static final long PAUSE_NANOS = 5_000_000;
+    private static final long POLL_INTERVAL_NANOS = 5_000_000;
 
     private final TargetDataLine line;
     private final AudioFormat format;
@@ -49,7 +48,7 @@ final class LineSource implements SampleSource {
                         line.available() / frameBytes,
                         Math.min(buffer.length, bytes.length / frameBytes));
         if (frames <= 0) {
-            LockSupport.parkNanos(PAUSE_NANOS);
+            LockSupport.parkNanos(POLL_INTERVAL_NANOS);
             return 0;
         }
         int read = line.read(bytes, 0, frames * frameBytes) / frameBytes;

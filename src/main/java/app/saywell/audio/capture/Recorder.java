@@ -6,86 +6,86 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.DoubleSupplier;
 
-/// Records takes that cannot be lost.
+/// Records takes so that they survive crashes and device failures.
 ///
-/// Samples are in the file some hundredths of a second after they were heard, and the file is valid
-/// at every moment. The verbs return at once and may be called from any thread; what comes of them
-/// is told by the state. A microphone that vanishes or stalls, a computer that slept, a disk that
-/// is full: each ends in [RecorderState.Failed] within two seconds, with the file kept.
+/// Samples are in the file within some hundredths of a second, and the file is valid at all times.
+/// The methods return immediately and may be called from any thread; their effect is reported as a
+/// state. A lost or stalled microphone, a computer that slept, or a full disk ends in
+/// [RecorderState.RecordingFailed] within two seconds, and the file is kept.
 public final class Recorder implements Closeable {
-    /// Twelve hours: what a WAV can hold at 48 kHz.
-    private static final double LONGEST_SECONDS = 12 * 3600;
+    /// Twelve hours, the limit of a WAV file at 48 kHz.
+    private static final double MAX_SECONDS = 12 * 3600;
 
     private final RecorderLoop loop;
     private final Thread thread;
 
-    /// @param listener told of every state, on the recorder's thread; must return soon
-    public Recorder(Margins margins, Consumer<RecorderState> listener) {
-        this(margins, listener, () -> System.currentTimeMillis() / 1000.0);
+    /// @param listener gets every state, on the recorder's thread; must return quickly
+    public Recorder(PreAndPostRoll rolls, Consumer<RecorderState> listener) {
+        this(rolls, listener, () -> System.currentTimeMillis() / 1000.0);
     }
 
-    /// @param wallSeconds the time of day
-    Recorder(Margins margins, Consumer<RecorderState> listener, DoubleSupplier wallSeconds) {
-        loop = new RecorderLoop(margins, listener, wallSeconds);
+    /// @param wallSeconds the wall-clock time in seconds
+    Recorder(PreAndPostRoll rolls, Consumer<RecorderState> listener, DoubleSupplier wallSeconds) {
+        loop = new RecorderLoop(rolls, listener, wallSeconds);
         thread = Thread.ofPlatform().name("saywell-recorder").daemon().start(loop);
     }
 
-    /// Opens a microphone, in place of the one that may be open. Ignored during a take.
-    public void arm(SampleSource.Opener device) {
-        loop.command(() -> loop.arm(device));
+    /// Opens a microphone and closes a previous one. Ignored during a take.
+    public void arm(SampleSource.SourceOpener device) {
+        loop.submit(() -> loop.arm(device));
     }
 
-    /// Begins a take in `file`, which must not exist, from shortly before this moment; opens the
-    /// microphone that was armed last if it is not open. While a take is ending, it waits for that;
-    /// before it is stopped, it is ignored.
+    /// Starts a take in `file`, which must not exist, including the pre-roll. Opens the last armed
+    /// microphone if it is not open. If a take is ending, the new take starts after it; if a take
+    /// is still recording, the call is ignored.
     public void start(Path file) {
-        start(file, LONGEST_SECONDS);
+        start(file, MAX_SECONDS);
     }
 
-    /// Begins a take that ends by itself, on the sample, `longestSeconds` after this moment.
-    public void start(Path file, double longestSeconds) {
-        loop.command(() -> loop.start(new RecorderLoop.Wanted(file, longestSeconds)));
+    /// Starts a take that ends by itself exactly `maxSeconds` from now.
+    public void start(Path file, double maxSeconds) {
+        loop.submit(() -> loop.start(new RecorderLoop.RecordingRequest(file, maxSeconds)));
     }
 
-    /// Ends the take shortly after this moment. Ignored if there is none.
+    /// Ends the take after the post-roll. Ignored if there is none.
     public void stop() {
-        loop.command(loop::stop);
+        loop.submit(loop::stop);
     }
 
-    /// Closes the microphone; a take is completed first, without waiting for what comes after.
+    /// Closes the microphone; a running take is completed without its post-roll.
     public void disarm() {
-        loop.command(loop::disarm);
+        loop.submit(loop::disarm);
     }
 
-    /// Runs `action` on the recorder's thread once all that came in before has been dealt with.
+    /// Runs `action` on the recorder's thread after everything submitted before it.
     void whenIdle(Runnable action) {
-        loop.command(() -> loop.command(action));
+        loop.submit(() -> loop.submit(action));
     }
 
-    /// What it is doing now.
+    /// The current state.
     public RecorderState state() {
         return loop.state();
     }
 
-    /// The meter of the open microphone, if one is open.
+    /// The level meter of the open microphone, if any.
     public Optional<LevelMeter> meter() {
         return loop.meter();
     }
 
-    /// How long the present or last take is since its start, without the moment before it.
+    /// The length of the current or last take, without the pre-roll.
     public double elapsedSeconds() {
         return loop.elapsedSeconds();
     }
 
-    /// The meter's block at which the present or last take was started, for the live waveform.
+    /// The meter block at which the current or last take started, for the live waveform.
     public long startBlock() {
         return loop.startBlock();
     }
 
-    /// Completes the take that there may be, lets go of the microphone and waits for it.
+    /// Completes a running take, closes the microphone and waits until this is done.
     @Override
     public void close() {
-        loop.command(loop::close);
+        loop.submit(loop::close);
         try {
             thread.join();
         } catch (InterruptedException e) {

@@ -1,12 +1,12 @@
 package app.saywell.audio.capture;
 
-import app.saywell.audio.capture.RecorderState.Armed;
-import app.saywell.audio.capture.RecorderState.Ending;
-import app.saywell.audio.capture.RecorderState.Failed;
-import app.saywell.audio.capture.RecorderState.Finished;
-import app.saywell.audio.capture.RecorderState.Idle;
-import app.saywell.audio.capture.RecorderState.Opening;
-import app.saywell.audio.capture.RecorderState.Recording;
+import app.saywell.audio.capture.RecorderState.MicrophoneOpening;
+import app.saywell.audio.capture.RecorderState.RecorderArmed;
+import app.saywell.audio.capture.RecorderState.RecorderIdle;
+import app.saywell.audio.capture.RecorderState.RecordingFailed;
+import app.saywell.audio.capture.RecorderState.TakeEnding;
+import app.saywell.audio.capture.RecorderState.TakeFinished;
+import app.saywell.audio.capture.RecorderState.TakeRecording;
 
 import org.jspecify.annotations.Nullable;
 
@@ -19,42 +19,43 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import java.util.function.DoubleSupplier;
 
-/// The thread behind a [Recorder]: does what it is told, follows the microphone into the take, and
-/// watches over both. All but the pulled figures belongs to this thread.
+/// The thread of a [Recorder]: runs its commands, writes microphone input to the take, and monitors
+/// both. All state except the volatile fields belongs to this thread.
 final class RecorderLoop implements Runnable {
-    private static final double OPENING_SECONDS = 5;
+    private static final double OPENING_TIMEOUT_SECONDS = 5;
     private static final long TICK_NANOS = 10_000_000;
 
-    private final Margins margins;
+    private final PreAndPostRoll rolls;
     private final Consumer<RecorderState> listener;
     private final DoubleSupplier wallSeconds;
     private final Queue<Runnable> commands = new ConcurrentLinkedQueue<>();
-    private final DiskForce force = new DiskForce();
+    private final PeriodicFsync periodicFsync = new PeriodicFsync();
 
-    private volatile RecorderState state = new Idle();
-    private volatile @Nullable Microphone microphone;
+    private volatile RecorderState state = new RecorderIdle();
+    private volatile @Nullable MicrophoneReader microphone;
     private volatile @Nullable Thread thread;
     private volatile long startBlock;
     private volatile double elapsedSeconds;
 
-    private SampleSource.@Nullable Opener device;
+    private SampleSource.@Nullable SourceOpener device;
     private @Nullable Watchdog watchdog;
-    private @Nullable Wanted pending;
-    private @Nullable Take take;
+    private @Nullable RecordingRequest pending;
+    private @Nullable TakeFile takeFile;
     private double openingSince;
     private boolean closed;
 
-    /// A take that was asked for.
-    record Wanted(Path file, double longestSeconds) {}
+    /// A request to record a take.
+    record RecordingRequest(Path file, double maxSeconds) {}
 
-    RecorderLoop(Margins margins, Consumer<RecorderState> listener, DoubleSupplier wallSeconds) {
-        this.margins = margins;
+    RecorderLoop(
+            PreAndPostRoll rolls, Consumer<RecorderState> listener, DoubleSupplier wallSeconds) {
+        this.rolls = rolls;
         this.listener = listener;
         this.wallSeconds = wallSeconds;
     }
 
-    /// Has `command` run by this thread.
-    void command(Runnable command) {
+    /// Runs `command` on this thread.
+    void submit(Runnable command) {
         commands.add(command);
         wake();
     }
@@ -72,22 +73,22 @@ final class RecorderLoop implements Runnable {
     }
 
     Optional<LevelMeter> meter() {
-        return sound().map(Microphone.Sound::meter);
+        return input().map(MicrophoneReader.MicrophoneInput::meter);
     }
 
-    void arm(SampleSource.Opener newDevice) {
-        if (take == null) {
+    void arm(SampleSource.SourceOpener newDevice) {
+        if (takeFile == null) {
             device = newDevice;
             open();
         }
     }
 
-    void start(Wanted wanted) {
-        boolean busy = take != null && !(state instanceof Ending);
+    void start(RecordingRequest request) {
+        boolean busy = takeFile != null && !(state instanceof TakeEnding);
         if (busy || pending != null) {
             return;
         }
-        pending = wanted;
+        pending = request;
         if (microphone == null) {
             open();
         }
@@ -95,26 +96,30 @@ final class RecorderLoop implements Runnable {
 
     void stop() {
         pending = null;
-        Take running = take;
-        if (running != null && state instanceof Recording) {
-            sound().ifPresent(s -> running.endBefore(now(s) + samples(s, margins.after())));
-            become(new Ending(running.file()));
+        TakeFile running = takeFile;
+        if (running != null && state instanceof TakeRecording) {
+            input().ifPresent(
+                            input ->
+                                    running.limitTo(
+                                            writtenSamples(input)
+                                                    + toSamples(input, rolls.postRollSeconds())));
+            setState(new TakeEnding(running.file()));
         }
     }
 
     void disarm() {
         pending = null;
         closeMicrophone();
-        if (take != null) {
+        if (takeFile != null) {
             finish();
-        } else if (!(state instanceof Failed)) {
-            become(new Idle());
+        } else if (!(state instanceof RecordingFailed)) {
+            setState(new RecorderIdle());
         }
     }
 
     void close() {
         disarm();
-        force.close();
+        periodicFsync.close();
         closed = true;
     }
 
@@ -126,11 +131,11 @@ final class RecorderLoop implements Runnable {
                 commands.remove().run();
             }
             try {
-                step();
+                checkMicrophone();
             } catch (CaptureException e) {
                 fail(e.failure(), String.valueOf(e.getMessage()));
             } catch (IOException e) {
-                fail(DiskTrouble.kind(e), String.valueOf(e.getMessage()));
+                fail(DiskChecks.toRecordingFailure(e), String.valueOf(e.getMessage()));
             }
             if (commands.isEmpty()) {
                 LockSupport.parkNanos(this, TICK_NANOS);
@@ -144,26 +149,26 @@ final class RecorderLoop implements Runnable {
 
     private void open() {
         closeMicrophone();
-        SampleSource.Opener opener = device;
+        SampleSource.SourceOpener opener = device;
         if (opener == null) {
             fail(RecordingFailure.NO_DEVICE, "no microphone was chosen");
             return;
         }
         watchdog = null;
         openingSince = wallSeconds.getAsDouble();
-        microphone = Microphone.start(opener, this::wake);
-        become(new Opening());
+        microphone = MicrophoneReader.start(opener, this::wake);
+        setState(new MicrophoneOpening());
     }
 
-    private void step() throws CaptureException, IOException {
-        Microphone open = microphone;
+    private void checkMicrophone() throws CaptureException, IOException {
+        MicrophoneReader open = microphone;
         if (open == null) {
             return;
         }
-        Optional<Microphone.Sound> sound = open.sound();
-        if (sound.isPresent()) {
-            heed(sound.get());
-        } else if (wallSeconds.getAsDouble() - openingSince > OPENING_SECONDS) {
+        Optional<MicrophoneReader.MicrophoneInput> input = open.input();
+        if (input.isPresent()) {
+            process(input.get());
+        } else if (wallSeconds.getAsDouble() - openingSince > OPENING_TIMEOUT_SECONDS) {
             throw new CaptureException(
                     RecordingFailure.DEVICE_BUSY, "the microphone did not open in time");
         }
@@ -172,65 +177,68 @@ final class RecorderLoop implements Runnable {
         }
     }
 
-    private void heed(Microphone.Sound sound) throws CaptureException, IOException {
-        if (state instanceof Opening) {
-            become(new Armed(sound.sampleRate()));
+    private void process(MicrophoneReader.MicrophoneInput input)
+            throws CaptureException, IOException {
+        if (state instanceof MicrophoneOpening) {
+            setState(new RecorderArmed(input.sampleRate()));
         }
-        Take running = take;
+        TakeFile running = takeFile;
         if (running != null) {
-            running.follow();
+            running.writeAvailable();
             elapsedSeconds =
-                    (double) now(sound) / sound.sampleRate()
+                    (double) writtenSamples(input) / input.sampleRate()
                             - (double) startBlock / LevelMeter.BLOCKS_PER_SECOND;
             if (running.isComplete()) {
                 finish();
             } else {
-                force.perhaps(running);
+                periodicFsync.fsyncIfDue(running);
             }
         }
-        Wanted wanted = pending;
-        if (wanted != null && take == null) {
+        RecordingRequest request = pending;
+        if (request != null && takeFile == null) {
             pending = null;
-            begin(wanted, sound);
+            begin(request, input);
         }
-        watch(sound);
+        checkForGaps(input);
     }
 
-    private void begin(Wanted wanted, Microphone.Sound sound) throws IOException, CaptureException {
-        DiskTrouble.requireRoom(wanted.file());
-        long now = now(sound);
-        Take begun = new Take(wanted.file(), sound, now - samples(sound, margins.before()));
-        begun.endBefore(now + samples(sound, wanted.longestSeconds()));
-        take = begun;
-        startBlock = now * LevelMeter.BLOCKS_PER_SECOND / sound.sampleRate();
+    private void begin(RecordingRequest request, MicrophoneReader.MicrophoneInput input)
+            throws IOException, CaptureException {
+        DiskChecks.requireFreeSpace(request.file());
+        long now = writtenSamples(input);
+        TakeFile begun =
+                new TakeFile(request.file(), input, now - toSamples(input, rolls.preRollSeconds()));
+        begun.limitTo(now + toSamples(input, request.maxSeconds()));
+        takeFile = begun;
+        startBlock = now * LevelMeter.BLOCKS_PER_SECOND / input.sampleRate();
         elapsedSeconds = 0;
-        become(new Recording(wanted.file()));
+        setState(new TakeRecording(request.file()));
     }
 
-    private void watch(Microphone.Sound sound) throws CaptureException {
-        Watchdog dog = watchdog;
-        if (dog == null) {
-            dog = new Watchdog(sound.sampleRate());
-            watchdog = dog;
+    private void checkForGaps(MicrophoneReader.MicrophoneInput input) throws CaptureException {
+        Watchdog watchdogOfInput = watchdog;
+        if (watchdogOfInput == null) {
+            watchdogOfInput = new Watchdog(input.sampleRate());
+            watchdog = watchdogOfInput;
         }
-        long samples = now(sound);
-        Optional<RecordingFailure> hole = dog.check(wallSeconds.getAsDouble(), samples);
-        if (hole.isPresent()) {
-            throw new CaptureException(hole.get(), "samples are missing");
+        long samples = writtenSamples(input);
+        Optional<RecordingFailure> gap = watchdogOfInput.check(wallSeconds.getAsDouble(), samples);
+        if (gap.isPresent()) {
+            throw new CaptureException(gap.get(), "samples are missing");
         }
     }
 
     private void finish() {
-        Take ended = take;
-        take = null;
+        TakeFile ended = takeFile;
+        takeFile = null;
         if (ended != null) {
             try {
-                become(new Finished(ended.finish()));
+                setState(new TakeFinished(ended.finish()));
             } catch (IOException e) {
                 closeMicrophone();
-                become(
-                        new Failed(
-                                DiskTrouble.kind(e),
+                setState(
+                        new RecordingFailed(
+                                DiskChecks.toRecordingFailure(e),
                                 String.valueOf(e.getMessage()),
                                 Optional.of(ended.salvage())));
             }
@@ -240,33 +248,35 @@ final class RecorderLoop implements Runnable {
     private void fail(RecordingFailure failure, String message) {
         closeMicrophone();
         pending = null;
-        Take ended = take;
-        take = null;
-        become(new Failed(failure, message, Optional.ofNullable(ended).map(Take::salvage)));
+        TakeFile ended = takeFile;
+        takeFile = null;
+        setState(
+                new RecordingFailed(
+                        failure, message, Optional.ofNullable(ended).map(TakeFile::salvage)));
     }
 
     private void closeMicrophone() {
-        Microphone open = microphone;
+        MicrophoneReader open = microphone;
         microphone = null;
         if (open != null) {
             open.close();
         }
     }
 
-    private void become(RecorderState next) {
+    private void setState(RecorderState next) {
         state = next;
         listener.accept(next);
     }
 
-    private Optional<Microphone.Sound> sound() {
-        return Optional.ofNullable(microphone).flatMap(Microphone::sound);
+    private Optional<MicrophoneReader.MicrophoneInput> input() {
+        return Optional.ofNullable(microphone).flatMap(MicrophoneReader::input);
     }
 
-    private static long now(Microphone.Sound sound) {
-        return sound.ring().written();
+    private static long writtenSamples(MicrophoneReader.MicrophoneInput input) {
+        return input.ring().written();
     }
 
-    private static long samples(Microphone.Sound sound, double seconds) {
-        return Math.round(seconds * sound.sampleRate());
+    private static long toSamples(MicrophoneReader.MicrophoneInput input, double seconds) {
+        return Math.round(seconds * input.sampleRate());
     }
 }

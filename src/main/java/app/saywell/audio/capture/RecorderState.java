@@ -3,32 +3,33 @@ package app.saywell.audio.capture;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/// What the recorder is doing.
+/// The state of the recorder.
 public sealed interface RecorderState {
 
     /// No microphone is open.
-    record Idle() implements RecorderState {}
+    record RecorderIdle() implements RecorderState {}
 
     /// A microphone is being opened.
-    record Opening() implements RecorderState {}
+    record MicrophoneOpening() implements RecorderState {}
 
-    /// The microphone is open and heard, but nothing is kept beyond the last moment.
-    record Armed(int sampleRate) implements RecorderState {}
+    /// The microphone is open; only the pre-roll is kept.
+    record RecorderArmed(int sampleRate) implements RecorderState {}
 
-    /// Everything goes into `file`.
-    record Recording(Path file) implements RecorderState {}
+    /// A take is being recorded into `file`.
+    record TakeRecording(Path file) implements RecorderState {}
 
-    /// Stopped; the last consonant is still waited for.
-    record Ending(Path file) implements RecorderState {}
+    /// The take was stopped and its post-roll is being recorded.
+    record TakeEnding(Path file) implements RecorderState {}
 
     /// The take is complete; the microphone stays open.
-    record Finished(Recorded take) implements RecorderState {}
+    record TakeFinished(RecordedTake take) implements RecorderState {}
 
-    /// Something ended the recording or kept it from beginning; the microphone is closed, and the
-    /// next start opens it anew.
+    /// The recording failed or could not start. The microphone is closed, and the next start opens
+    /// it again.
     ///
     /// @param message for the log, not for the user
-    /// @param kept the file with all that came before, complete and valid
-    record Failed(RecordingFailure failure, String message, Optional<Recorded> kept)
+    /// @param savedTake the file with everything before the failure, complete and valid
+    record RecordingFailed(
+            RecordingFailure failure, String message, Optional<RecordedTake> savedTake)
             implements RecorderState {}
 }

@@ -1,23 +1,23 @@
 package app.saywell.audio.capture;
 
-/// What can end a recording against the speaker's will.
+/// Why a recording failed.
 public enum RecordingFailure {
-    /// The computer has no microphone, or none of the name.
+    /// The computer has no microphone, or none with this name.
     NO_DEVICE,
-    /// The microphone is there but refuses: used by another program, or forbidden.
+    /// The microphone cannot be opened: it is used by another program, or access is denied.
     DEVICE_BUSY,
-    /// It stopped giving samples: unplugged, switched off or crashed.
+    /// It stopped delivering samples: unplugged, switched off or crashed.
     DEVICE_LOST,
-    /// Its format changed under way.
+    /// Its format changed during the recording.
     FORMAT_CHANGED,
-    /// The computer slept.
+    /// The computer was suspended.
     ASLEEP,
-    /// No more room on the disk.
+    /// The disk is full.
     DISK_FULL,
-    /// The disk did not keep up for ten seconds.
+    /// The disk was too slow for ten seconds.
     DISK_TOO_SLOW,
-    /// The file cannot be made or written for another reason.
+    /// The file cannot be created or written for another reason.
     CANNOT_WRITE,
-    /// A file of this name exists, and nothing is overwritten.
+    /// A file with this name exists; nothing is overwritten.
     FILE_EXISTS
 }

@@ -1,9 +1,10 @@
 package app.saywell.audio.capture;
 
-/// The last seconds of sound, written by one thread and read by others without a lock.
+/// A ring buffer with the last seconds of sound, written by one thread and read by others without a
+/// lock.
 ///
-/// Samples are numbered from 0 as they come. A reader names the first that it wants and learns
-/// whether it came too late.
+/// Samples are numbered from 0. A reader asks for samples from a number on and learns whether they
+/// were already overwritten.
 final class SampleRing {
     private final short[] samples;
     private volatile long written;
@@ -12,14 +13,14 @@ final class SampleRing {
         samples = new short[capacity];
     }
 
-    /// Number of the next sample to come.
+    /// The number of the next sample.
     long written() {
         return written;
     }
 
-    /// Number of the oldest sample that can still be read without haste: a tenth of the ring is
-    /// left to the writer.
-    long oldest() {
+    /// The number of the oldest sample that is safe to read; a tenth of the ring is reserved for
+    /// the writer.
+    long oldestSafe() {
         return Math.max(0, written - (samples.length - samples.length / 10));
     }
 
@@ -32,15 +33,15 @@ final class SampleRing {
         written = at + count;
     }
 
-    /// Copies the samples from number `from` on, as many as there are and fit.
+    /// Copies the available samples from number `from` on, as many as fit.
     ///
-    /// @return how many, or -1 if some were overwritten already
+    /// @return the number of samples, or -1 if some were already overwritten
     int read(long from, short[] target) {
         int count = (int) Math.min(target.length, written - from);
         int index = (int) (from % samples.length);
         int first = Math.min(count, samples.length - index);
         System.arraycopy(samples, index, target, 0, first);
         System.arraycopy(samples, 0, target, first, count - first);
-        return from < oldest() ? -1 : count;
+        return from < oldestSafe() ? -1 : count;
     }
 }

@@ -1,32 +1,33 @@
 package app.saywell.audio.capture;
 
-import app.saywell.audio.capture.RecorderState.Failed;
-import app.saywell.audio.capture.RecorderState.Finished;
+import app.saywell.audio.capture.RecorderState.RecordingFailed;
+import app.saywell.audio.capture.RecorderState.TakeFinished;
 
 import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
 
-/// One take without a screen: from the moment the microphone opens until it is stopped, or for a
+/// Records one take without the window: from opening the microphone until it is stopped, or for a
 /// given time.
 public final class UnattendedRecording {
     private final Recorder recorder;
     private final CompletableFuture<RecorderState> end = new CompletableFuture<>();
 
     private UnattendedRecording() {
-        recorder = new Recorder(new Margins(0, 0), this::heed);
+        recorder = new Recorder(new PreAndPostRoll(0, 0), this::onState);
     }
 
-    /// Begins to record into `file`, which must not exist.
+    /// Starts to record into `file`, which must not exist.
     ///
-    /// @param seconds after which it ends by itself
-    public static UnattendedRecording start(SampleSource.Opener device, Path file, double seconds) {
+    /// @param seconds the maximum length
+    public static UnattendedRecording start(
+            SampleSource.SourceOpener device, Path file, double seconds) {
         UnattendedRecording recording = new UnattendedRecording();
         recording.recorder.arm(device);
         recording.recorder.start(file, seconds);
         return recording;
     }
 
-    /// Ends it now; may be called from any thread, as from a shutdown hook.
+    /// Stops the recording; may be called from any thread, such as a shutdown hook.
     public void stop() {
         recorder.stop();
     }
@@ -38,15 +39,15 @@ public final class UnattendedRecording {
 
     /// Waits for the end.
     ///
-    /// @return [Finished] or [Failed]
+    /// @return [TakeFinished] or [RecordingFailed]
     public RecorderState await() {
         RecorderState last = end.join();
         recorder.close();
         return last;
     }
 
-    private void heed(RecorderState state) {
-        if (state instanceof Finished || state instanceof Failed) {
+    private void onState(RecorderState state) {
+        if (state instanceof TakeFinished || state instanceof RecordingFailed) {
             end.complete(state);
         }
     }

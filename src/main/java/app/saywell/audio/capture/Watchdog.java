@@ -2,23 +2,23 @@ package app.saywell.audio.capture;
 
 import java.util.Optional;
 
-/// Notices that samples are missing, from nothing but how many came and what the clock says.
+/// Detects missing samples by comparing the number of samples with the clock.
 ///
-/// A whole microphone lags behind the clock by an almost constant time. If the lag grows by a
-/// second and stays so for half a second more, there is a hole: the device is gone, or the computer
-/// slept. A mere pause of this process is made up for by the device's own buffer and passes. Slow
-/// disagreement of the two clocks, up to one in a hundred, is followed.
+/// Normally the samples lag behind the clock by an almost constant time. If the lag grows by a
+/// second and stays so for another half second, samples are missing: the device is lost, or the
+/// computer was suspended. After a short pause of this process the device's own buffer makes up for
+/// the lag. Drift between the two clocks of up to one percent is tolerated.
 final class Watchdog {
-    private static final double HOLE_SECONDS = 1;
-    private static final double GRACE_SECONDS = 0.5;
+    private static final double MIN_GAP_SECONDS = 1;
+    private static final double CONFIRM_SECONDS = 0.5;
     private static final double SLEEP_SECONDS = 1.5;
-    private static final double LONGEST_STEP = 0.1;
-    private static final double DRIFT = 0.01;
+    private static final double MAX_STEP_SECONDS = 0.1;
+    private static final double MAX_CLOCK_DRIFT = 0.01;
 
     private final int sampleRate;
-    private boolean begun;
-    private double usualLag;
-    private double lastWall;
+    private boolean started;
+    private double baselineLag;
+    private double lastWallSeconds;
     private double suspectSeconds;
     private boolean slept;
 
@@ -26,28 +26,28 @@ final class Watchdog {
         this.sampleRate = sampleRate;
     }
 
-    /// Called every few milliseconds.
+    /// Call this every few milliseconds.
     ///
-    /// @param wallSeconds time of day, which goes on while the computer sleeps
-    /// @param samples how many came since the microphone was opened
+    /// @param wallSeconds wall-clock time, which continues while the computer sleeps
+    /// @param samples number of samples since the microphone was opened
     Optional<RecordingFailure> check(double wallSeconds, long samples) {
         double lag = wallSeconds - (double) samples / sampleRate;
-        if (!begun) {
-            begun = true;
-            usualLag = lag;
-            lastWall = wallSeconds;
+        if (!started) {
+            started = true;
+            baselineLag = lag;
+            lastWallSeconds = wallSeconds;
         }
-        double passed = Math.max(0, wallSeconds - lastWall);
-        lastWall = wallSeconds;
-        if (lag - usualLag < HOLE_SECONDS) {
-            usualLag = Math.min(lag, usualLag + passed * DRIFT);
+        double passed = Math.max(0, wallSeconds - lastWallSeconds);
+        lastWallSeconds = wallSeconds;
+        if (lag - baselineLag < MIN_GAP_SECONDS) {
+            baselineLag = Math.min(lag, baselineLag + passed * MAX_CLOCK_DRIFT);
             suspectSeconds = 0;
             slept = false;
             return Optional.empty();
         }
         slept |= passed > SLEEP_SECONDS;
-        suspectSeconds += Math.min(passed, LONGEST_STEP);
-        if (suspectSeconds < GRACE_SECONDS) {
+        suspectSeconds += Math.min(passed, MAX_STEP_SECONDS);
+        if (suspectSeconds < CONFIRM_SECONDS) {
             return Optional.empty();
         }
         return Optional.of(slept ? RecordingFailure.ASLEEP : RecordingFailure.DEVICE_LOST);

@@ -1,8 +1,8 @@
-/// The microphone and the recorder that never loses a take.
+/// The microphone and the crash-safe recorder.
 ///
-/// A source of samples is read on a thread of its own into a ring; the recorder follows the ring
-/// into a file and watches over the source; the screen pulls levels. Nothing here draws or judges
-/// speech. Imports `audio` and `signal`.
+/// A source is read on its own thread into a ring buffer; the recorder copies the ring buffer to a
+/// file and monitors the source; the window reads levels. Nothing here draws or scores speech. This
+/// package may import `audio` and `signal`.
 @NullMarked
 package app.saywell.audio.capture;
 

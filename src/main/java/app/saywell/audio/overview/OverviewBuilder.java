@@ -1,11 +1,11 @@
 package app.saywell.audio.overview;
 
 import app.saywell.audio.AudioDecoder;
-import app.saywell.audio.Octets;
+import app.saywell.audio.ByteSource;
 import app.saywell.audio.SampleEncoding;
 import app.saywell.audio.WavLayout;
 import app.saywell.signal.Pcm;
-import app.saywell.signal.Pcm16;
+import app.saywell.signal.Pcm16Samples;
 
 import java.io.EOFException;
 import java.io.IOException;
@@ -23,106 +23,115 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.function.LongToIntFunction;
 
-/// Makes overviews. A WAV of 16 bits and one channel is drawn from where it lies; of any other
-/// sound the overview keeps the samples too.
+/// Builds overview files. For a 16-bit mono WAV the overview holds only peaks and refers to the
+/// samples in the WAV. For any other sound it also holds the samples.
 public final class OverviewBuilder {
-    /// Integers that are worked on at a time: what the nearer caches hold.
-    private static final int PIECE = 1 << 14;
+    /// The number of sample pairs in a block, which fits into the processor's caches.
+    private static final int PAIRS_PER_BLOCK = 1 << 14;
 
     private OverviewBuilder() {}
 
-    /// Builds the overview of `sound` in `peaks`, which appears, or is replaced, when it is whole.
+    /// Builds the overview of `sound` in `peaks`. The file is created or replaced only when it is
+    /// complete.
     ///
     /// @throws IOException if the files cannot be read or written
-    /// @throws app.saywell.audio.UnreadableAudioException if `sound` holds none
+    /// @throws app.saywell.audio.UnreadableAudioException if `sound` cannot be decoded
     public static void build(Path sound, Path peaks) throws IOException {
-        Path nascent = peaks.resolveSibling("." + peaks.getFileName() + ".new");
+        Path temporary = peaks.resolveSibling("." + peaks.getFileName() + ".new");
         try (FileChannel file = FileChannel.open(sound, StandardOpenOption.READ)) {
-            Octets octets = Octets.of(file);
-            SourcePrint source = SourcePrint.of(octets);
+            ByteSource octets = ByteSource.of(file);
+            SourceFingerprint source = SourceFingerprint.of(octets);
             if (!WavLayout.isWav(octets)) {
-                decoded(source, new AudioDecoder().decode(sound), nascent);
+                buildFromPcm(source, new AudioDecoder().decode(sound), temporary);
             } else {
-                wav(file, source, WavLayout.read(octets), nascent);
+                buildFromWav(file, source, WavLayout.read(octets), temporary);
             }
-            Files.move(nascent, peaks, StandardCopyOption.REPLACE_EXISTING);
+            Files.move(temporary, peaks, StandardCopyOption.REPLACE_EXISTING);
         } catch (UncheckedIOException e) {
             throw e.getCause();
         } finally {
-            Files.deleteIfExists(nascent);
+            Files.deleteIfExists(temporary);
         }
     }
 
-    private static void wav(FileChannel file, SourcePrint source, WavLayout layout, Path peaks)
+    private static void buildFromWav(
+            FileChannel file, SourceFingerprint source, WavLayout layout, Path peaks)
             throws IOException {
-        boolean asItLies = layout.channels() == 1 && layout.encoding() == SampleEncoding.PCM_16;
-        long at = asItLies ? layout.offset() : -1;
+        boolean readInPlace = layout.channels() == 1 && layout.encoding() == SampleEncoding.PCM_16;
+        long at = readInPlace ? layout.dataOffset() : -1;
         try (OverviewWriter out =
                 new OverviewWriter(
                         peaks,
                         new OverviewHeader(source, layout.sampleRate(), layout.frames(), at))) {
-            if (asItLies) {
-                read(file, at, layout.frames(), out);
+            if (readInPlace) {
+                addSamples(file, at, layout.frames(), out);
             } else {
-                convert(file, layout, out);
+                addConverted(file, layout, out);
             }
             out.finish();
         }
     }
 
-    /// Samples as they lie, read and not mapped: whoever passes by a page once pays for mapping it
-    /// more than for copying it.
-    private static void read(FileChannel file, long at, long samples, OverviewWriter out)
+    /// Adds samples directly from the WAV. It reads instead of mapping, because mapping a page that
+    /// is used once costs more than copying it.
+    private static void addSamples(FileChannel file, long at, long samples, OverviewWriter out)
             throws IOException {
         ByteBuffer bytes =
-                ByteBuffer.allocateDirect(PIECE * Integer.BYTES).order(ByteOrder.LITTLE_ENDIAN);
+                ByteBuffer.allocateDirect(PAIRS_PER_BLOCK * Integer.BYTES)
+                        .order(ByteOrder.LITTLE_ENDIAN);
         IntBuffer ints = bytes.asIntBuffer();
-        int[] twins = new int[PIECE];
-        for (long done = 0; done < samples; done += PIECE * 2) {
-            int some = (int) Math.min(PIECE * 2, samples - done);
-            bytes.clear().limit(some * Short.BYTES);
-            long place = at + done * Short.BYTES;
+        int[] samplePairs = new int[PAIRS_PER_BLOCK];
+        for (long done = 0; done < samples; done += PAIRS_PER_BLOCK * 2) {
+            int blockSamples = (int) Math.min(PAIRS_PER_BLOCK * 2, samples - done);
+            bytes.clear().limit(blockSamples * Short.BYTES);
+            long blockOffset = at + done * Short.BYTES;
             while (bytes.hasRemaining()) {
-                int count = file.read(bytes, place + bytes.position());
+                int count = file.read(bytes, blockOffset + bytes.position());
                 if (count < 0) {
-                    throw new EOFException("the sound was cut off while it was read");
+                    throw new EOFException("the sound was truncated while it was read");
                 }
             }
-            if (some % 2 != 0) {
-                bytes.limit(some * Short.BYTES + Short.BYTES);
-                bytes.putShort(some * Short.BYTES, bytes.getShort((some - 1) * Short.BYTES));
+            if (blockSamples % 2 != 0) {
+                bytes.limit(blockSamples * Short.BYTES + Short.BYTES);
+                bytes.putShort(
+                        blockSamples * Short.BYTES,
+                        bytes.getShort((blockSamples - 1) * Short.BYTES));
             }
-            ints.clear().get(twins, 0, (some + 1) / 2);
-            out.add(twins, (some + 1) / 2);
+            ints.clear().get(samplePairs, 0, (blockSamples + 1) / 2);
+            out.add(samplePairs, (blockSamples + 1) / 2);
         }
     }
 
-    private static void convert(FileChannel file, WavLayout layout, OverviewWriter out)
+    private static void addConverted(FileChannel file, WavLayout layout, OverviewWriter out)
             throws IOException {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment bytes = file.map(MapMode.READ_ONLY, 0, file.size(), arena);
-            add(layout.frames(), frame -> Pcm16.quantize(layout.sample(bytes, frame)), out);
+            addQuantized(
+                    layout.frames(),
+                    frame -> Pcm16Samples.quantize(layout.sample(bytes, frame)),
+                    out);
         }
     }
 
-    private static void decoded(SourcePrint source, Pcm audio, Path peaks) throws IOException {
+    private static void buildFromPcm(SourceFingerprint source, Pcm audio, Path peaks)
+            throws IOException {
         float[] samples = audio.samples();
         OverviewHeader header = new OverviewHeader(source, audio.sampleRate(), samples.length, -1);
         try (OverviewWriter out = new OverviewWriter(peaks, header)) {
-            add(samples.length, frame -> Pcm16.quantize(samples[(int) frame]), out);
+            addQuantized(samples.length, frame -> Pcm16Samples.quantize(samples[(int) frame]), out);
             out.finish();
         }
     }
 
-    private static void add(long frames, LongToIntFunction sample, OverviewWriter out) {
-        int[] twins = new int[PIECE];
+    private static void addQuantized(long frames, LongToIntFunction sample, OverviewWriter out) {
+        int[] samplePairs = new int[PAIRS_PER_BLOCK];
         int count = 0;
         for (long frame = 0; frame < frames; frame += 2) {
             int first = sample.applyAsInt(frame);
             int second = frame + 1 < frames ? sample.applyAsInt(frame + 1) : first;
-            twins[count++] = second << 16 | first & 0xffff;
-            if (count == PIECE || frame + 2 >= frames) {
-                out.add(twins, count);
+            samplePairs[count++] = second << 16 | first & 0xffff;
+            if (count == PAIRS_PER_BLOCK || frame + 2 >= frames) {
+                out.add(samplePairs, count);
                 count = 0;
             }
         }

@@ -1,6 +1,6 @@
 package app.saywell.audio.overview;
 
-import app.saywell.audio.Octets;
+import app.saywell.audio.ByteSource;
 import app.saywell.signal.PeaksPyramid;
 
 import java.io.Closeable;
@@ -13,9 +13,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
-/// A recording and its kept peaks, both mapped: see [PeaksPyramid] for what can be asked.
+/// A recording and its stored peaks, both mapped into memory, see [PeaksPyramid].
 ///
-/// Safe for several threads until it is closed; nothing may be asked afterwards.
+/// Safe for several threads; must not be used after it is closed.
 public final class OverviewFile implements Closeable {
     private final Arena arena;
     private final PeaksPyramid pyramid;
@@ -27,11 +27,12 @@ public final class OverviewFile implements Closeable {
         this.sampleRate = sampleRate;
     }
 
-    /// Opens the overview `peaks` of `sound`, after building it if it is missing, unreadable or of
-    /// another sound. However long the sound, a kept one opens in milliseconds.
+    /// Opens the overview `peaks` of `sound`. Builds it first if it is missing, unreadable or
+    /// belongs to another sound. An existing overview opens in milliseconds, however long the
+    /// sound.
     ///
     /// @throws IOException if the files cannot be read or written
-    /// @throws app.saywell.audio.UnreadableAudioException if `sound` holds none
+    /// @throws app.saywell.audio.UnreadableAudioException if `sound` cannot be decoded
     public static OverviewFile open(Path sound, Path peaks) throws IOException {
         if (!isCurrent(sound, peaks)) {
             OverviewBuilder.build(sound, peaks);
@@ -45,22 +46,22 @@ public final class OverviewFile implements Closeable {
         }
     }
 
-    /// Whether `peaks` is a whole overview of the sound as it is now.
+    /// Whether `peaks` is a complete overview of the current sound.
     public static boolean isCurrent(Path sound, Path peaks) throws IOException {
         if (!Files.isReadable(peaks)) {
             return false;
         }
         try (Arena arena = Arena.ofConfined()) {
-            MemorySegment kept = map(peaks, arena);
-            SourcePrint source = SourcePrint.of(Octets.of(map(sound, arena)));
-            return OverviewHeader.read(Octets.of(kept))
-                    .filter(header -> header.isWhole(kept.byteSize()))
+            MemorySegment overview = map(peaks, arena);
+            SourceFingerprint source = SourceFingerprint.of(ByteSource.of(map(sound, arena)));
+            return OverviewHeader.read(ByteSource.of(overview))
+                    .filter(header -> header.isWhole(overview.byteSize()))
                     .filter(header -> header.source().equals(source))
                     .isPresent();
         }
     }
 
-    /// The picture.
+    /// The peaks.
     public PeaksPyramid pyramid() {
         return pyramid;
     }
@@ -70,7 +71,7 @@ public final class OverviewFile implements Closeable {
         return sampleRate;
     }
 
-    /// Length of the sound.
+    /// Length of the sound in seconds.
     public double seconds() {
         return (double) pyramid.length() / sampleRate;
     }
@@ -87,17 +88,17 @@ public final class OverviewFile implements Closeable {
     }
 
     private static OverviewFile map(Path sound, Path peaks, Arena arena) throws IOException {
-        MemorySegment kept = map(peaks, arena);
+        MemorySegment overview = map(peaks, arena);
         OverviewHeader header =
-                OverviewHeader.read(Octets.of(kept))
+                OverviewHeader.read(ByteSource.of(overview))
                         .orElseThrow(() -> new IOException("not an overview"));
         MemorySegment samples =
                 header.keepsSamples()
-                        ? kept.asSlice(OverviewHeader.BYTES, header.sampleBytes())
-                        : map(sound, arena).asSlice(header.samplesAt(), header.sampleBytes());
+                        ? overview.asSlice(OverviewHeader.BYTES, header.sampleBytes())
+                        : map(sound, arena).asSlice(header.samplesOffset(), header.sampleBytes());
         return new OverviewFile(
                 arena,
-                PeaksPyramid.of(samples, kept.asSlice(header.pairsAt())),
+                PeaksPyramid.of(samples, overview.asSlice(header.pairsOffset())),
                 header.sampleRate());
     }
 }

@@ -12,20 +12,20 @@ import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
-/// An overview while it is written: the header at once, samples where they are kept, pairs as they
-/// come of age.
+/// Writes an overview: first the header, then samples, if they are stored, and peaks as they are
+/// computed.
 final class OverviewWriter implements Closeable {
-    private static final int BUFFER = 1 << 16;
+    private static final int BUFFER_BYTES = 1 << 16;
 
     private final FileChannel file;
     private final OverviewHeader header;
     private final PeaksBuilder builder;
     private final ByteBuffer bytes =
-            ByteBuffer.allocateDirect(BUFFER).order(ByteOrder.LITTLE_ENDIAN);
+            ByteBuffer.allocateDirect(BUFFER_BYTES).order(ByteOrder.LITTLE_ENDIAN);
     private final IntBuffer ints = bytes.asIntBuffer();
-    private long samplesAt = OverviewHeader.BYTES;
+    private long samplesOffset = OverviewHeader.BYTES;
 
-    /// Begins `peaks` anew.
+    /// Creates or truncates `peaks`.
     OverviewWriter(Path peaks, OverviewHeader header) throws IOException {
         file =
                 FileChannel.open(
@@ -38,24 +38,27 @@ final class OverviewWriter implements Closeable {
                 new PeaksBuilder(
                         header.samples(),
                         (at, pairs, count) ->
-                                write(header.pairsAt() + at, pairs, (long) count * Integer.BYTES));
-        file.write(header.written(), 0);
+                                write(
+                                        header.pairsOffset() + at,
+                                        pairs,
+                                        (long) count * Integer.BYTES));
+        file.write(header.toBytes(), 0);
     }
 
-    /// Adds samples as [PeaksBuilder#add] says.
+    /// Adds samples, see [PeaksBuilder#add].
     ///
-    /// @throws UncheckedIOException if the disk does not take them
-    void add(int[] twins, int count) {
+    /// @throws UncheckedIOException if they cannot be written
+    void add(int[] samplePairs, int count) {
         if (header.keepsSamples()) {
-            long left = OverviewHeader.BYTES + header.sampleBytes() - samplesAt;
+            long left = OverviewHeader.BYTES + header.sampleBytes() - samplesOffset;
             long size = Math.min(left, (long) count * Integer.BYTES);
-            write(samplesAt, twins, size);
-            samplesAt += size;
+            write(samplesOffset, samplePairs, size);
+            samplesOffset += size;
         }
-        builder.add(twins, count);
+        builder.add(samplePairs, count);
     }
 
-    /// Writes what is left.
+    /// Writes the remaining peaks.
     void finish() {
         builder.finish();
     }
@@ -64,11 +67,11 @@ final class OverviewWriter implements Closeable {
     private void write(long at, int[] values, long size) {
         try {
             for (int from = 0; (long) from * Integer.BYTES < size; from += ints.capacity()) {
-                long place = (long) from * Integer.BYTES;
+                long writtenBytes = (long) from * Integer.BYTES;
                 ints.clear().put(values, from, Math.min(ints.capacity(), values.length - from));
-                bytes.clear().limit((int) Math.min(BUFFER, size - place));
+                bytes.clear().limit((int) Math.min(BUFFER_BYTES, size - writtenBytes));
                 while (bytes.hasRemaining()) {
-                    place += file.write(bytes, at + place);
+                    writtenBytes += file.write(bytes, at + writtenBytes);
                 }
             }
         } catch (IOException e) {

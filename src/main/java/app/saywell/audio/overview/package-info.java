@@ -1,7 +1,7 @@
-/// Kept overviews of long recordings: a peaks pyramid in a file beside the sound.
+/// Stored overviews of long recordings: a peaks pyramid in a file next to the sound.
 ///
-/// Both files are mapped, so a day of sound opens at once and takes no heap. Imports `audio` and
-/// `signal`.
+/// Both files are mapped, so a day of sound opens immediately and uses no heap. This package may
+/// import `audio` and `signal`.
 @NullMarked
 package app.saywell.audio.overview;
 

@@ -2,11 +2,9 @@ package app.saywell.audio.playback;
 
 import javax.sound.sampled.SourceDataLine;
 
-/// A line of the Java Sound API of 16 bits; every channel gets the same.
+/// Writes to a 16-bit line of the Java Sound API; all channels get the same samples.
 ///
-/// It is asked how much room there is and never made to wait, for a line whose device vanished
-/// waits
-/// for ever.
+/// It writes only as much as fits, because a write blocks forever if the device is gone.
 final class LineOutput implements SoundOutput {
     private final SourceDataLine line;
     private final int channels;
@@ -34,13 +32,13 @@ final class LineOutput implements SoundOutput {
     }
 
     @Override
-    public long heard() {
+    public long heardSamples() {
         return line.getLongFramePosition();
     }
 
     @Override
-    public void setPaused(Pause pause) {
-        if (pause == Pause.PAUSED) {
+    public void setPaused(PauseState pause) {
+        if (pause == PauseState.PAUSED) {
             line.stop();
         } else {
             line.start();

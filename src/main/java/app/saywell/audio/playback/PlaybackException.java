@@ -4,15 +4,15 @@ package app.saywell.audio.playback;
 public final class PlaybackException extends Exception {
     private static final long serialVersionUID = 1;
 
-    private final PlayerState.Trouble trouble;
+    private final PlayerState.PlaybackProblem problem;
 
-    public PlaybackException(PlayerState.Trouble trouble, String message) {
+    public PlaybackException(PlayerState.PlaybackProblem problem, String message) {
         super(message);
-        this.trouble = trouble;
+        this.problem = problem;
     }
 
-    /// What the user is told.
-    public PlayerState.Trouble trouble() {
-        return trouble;
+    /// The failure that is shown to the user.
+    public PlayerState.PlaybackProblem problem() {
+        return problem;
     }
 }

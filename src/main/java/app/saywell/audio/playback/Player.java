@@ -4,54 +4,54 @@ import java.io.Closeable;
 import java.util.OptionalDouble;
 import java.util.function.Consumer;
 
-/// The one player of the application: whatever it is asked to play ends what it played before.
+/// The single player of the application. A new playback ends the previous one.
 ///
-/// The verbs return at once and may be called from any thread; what comes of them is told by the
-/// state. Without a loudspeaker nothing is thrown: the state is [PlayerState.Failed].
+/// The methods return immediately and may be called from any thread; their effect is reported as a
+/// state. Without a loudspeaker the state is [PlayerState.PlaybackFailed]; nothing is thrown.
 public final class Player implements Closeable {
     private final PlayerLoop loop;
     private final Thread thread;
 
-    /// @param listener told of every state, on the player's thread; must return soon
-    public Player(SoundOutput.Opener speaker, Consumer<PlayerState> listener) {
-        loop = new PlayerLoop(speaker, listener);
+    /// @param listener gets every state, on the player's thread; must return quickly
+    public Player(SoundOutput.OutputOpener outputOpener, Consumer<PlayerState> listener) {
+        loop = new PlayerLoop(outputOpener, listener);
         thread = Thread.ofPlatform().name("saywell-player").daemon().start(loop);
     }
 
-    /// Plays `passage` from its start.
-    public void play(Passage passage) {
-        loop.command(() -> loop.play(passage));
+    /// Plays `range` from its start.
+    public void play(PlaybackRange range) {
+        loop.submit(() -> loop.play(range));
     }
 
-    /// Holds the passage where it is; ignored if nothing plays.
+    /// Pauses; ignored if nothing is playing.
     public void pause() {
-        loop.command(loop::pause);
+        loop.submit(loop::pause);
     }
 
-    /// Goes on where it was paused; ignored if it was not.
+    /// Resumes after a pause; ignored if it is not paused.
     public void resume() {
-        loop.command(loop::resume);
+        loop.submit(loop::resume);
     }
 
-    /// Ends the passage.
+    /// Stops the playback.
     public void stop() {
-        loop.command(loop::stop);
+        loop.submit(loop::stop);
     }
 
-    /// What it is doing now.
+    /// The current state.
     public PlayerState state() {
         return loop.state();
     }
 
-    /// The second of the recording that is heard now, within 30 ms; empty when silent.
+    /// The position in the recording in seconds, accurate to 30 ms; empty when silent.
     public OptionalDouble position() {
         return loop.position();
     }
 
-    /// Ends the passage, lets go of the loudspeaker and waits for it.
+    /// Stops the playback, closes the loudspeaker and waits until this is done.
     @Override
     public void close() {
-        loop.command(loop::close);
+        loop.submit(loop::close);
         try {
             thread.join();
         } catch (InterruptedException e) {

@@ -1,11 +1,11 @@
 package app.saywell.audio.playback;
 
-import app.saywell.audio.playback.PlayerState.Failed;
-import app.saywell.audio.playback.PlayerState.Paused;
-import app.saywell.audio.playback.PlayerState.Playing;
-import app.saywell.audio.playback.PlayerState.Silent;
-import app.saywell.audio.playback.PlayerState.Trouble;
-import app.saywell.audio.playback.SoundOutput.Pause;
+import app.saywell.audio.playback.PlayerState.PlaybackFailed;
+import app.saywell.audio.playback.PlayerState.PlaybackProblem;
+import app.saywell.audio.playback.PlayerState.PlayerPaused;
+import app.saywell.audio.playback.PlayerState.PlayerPlaying;
+import app.saywell.audio.playback.PlayerState.PlayerSilent;
+import app.saywell.audio.playback.SoundOutput.PauseState;
 
 import org.jspecify.annotations.Nullable;
 
@@ -15,29 +15,29 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 
-/// The thread behind a [Player]. All but the pulled figures belongs to this thread.
+/// The thread of a [Player]. All state except the volatile fields belongs to this thread.
 final class PlayerLoop implements Runnable {
     private static final long TICK_NANOS = 5_000_000;
     private static final int STALLED_TICKS = 200;
 
-    private final SoundOutput.Opener speaker;
+    private final SoundOutput.OutputOpener outputOpener;
     private final Consumer<PlayerState> listener;
     private final Queue<Runnable> commands = new ConcurrentLinkedQueue<>();
 
-    private volatile PlayerState state = new Silent();
+    private volatile PlayerState state = new PlayerSilent();
     private volatile double position = Double.NaN;
     private volatile @Nullable Thread thread;
 
-    private @Nullable Sounding sounding;
+    private @Nullable PlaybackSession session;
     private boolean closed;
 
-    PlayerLoop(SoundOutput.Opener speaker, Consumer<PlayerState> listener) {
-        this.speaker = speaker;
+    PlayerLoop(SoundOutput.OutputOpener outputOpener, Consumer<PlayerState> listener) {
+        this.outputOpener = outputOpener;
         this.listener = listener;
     }
 
-    /// Has `command` run by this thread.
-    void command(Runnable command) {
+    /// Runs `command` on this thread.
+    void submit(Runnable command) {
         commands.add(command);
         LockSupport.unpark(thread);
     }
@@ -51,35 +51,35 @@ final class PlayerLoop implements Runnable {
         return Double.isNaN(now) ? OptionalDouble.empty() : OptionalDouble.of(now);
     }
 
-    void play(Passage passage) {
-        silence();
+    void play(PlaybackRange range) {
+        closeSession();
         try {
-            sounding = new Sounding(passage, speaker.open(passage.audio().sampleRate()));
-            position = passage.from();
-            become(new Playing(passage));
+            session = new PlaybackSession(range, outputOpener.open(range.audio().sampleRate()));
+            position = range.from();
+            setState(new PlayerPlaying(range));
         } catch (PlaybackException e) {
-            become(new Failed(e.trouble(), String.valueOf(e.getMessage())));
+            setState(new PlaybackFailed(e.problem(), String.valueOf(e.getMessage())));
         }
     }
 
     void pause() {
-        if (sounding != null && state instanceof Playing(Passage passage)) {
-            sounding.output().setPaused(Pause.PAUSED);
-            become(new Paused(passage));
+        if (session != null && state instanceof PlayerPlaying(PlaybackRange range)) {
+            session.output().setPaused(PauseState.PAUSED);
+            setState(new PlayerPaused(range));
         }
     }
 
     void resume() {
-        if (sounding != null && state instanceof Paused(Passage passage)) {
-            sounding.output().setPaused(Pause.RUNNING);
-            become(new Playing(passage));
+        if (session != null && state instanceof PlayerPaused(PlaybackRange range)) {
+            session.output().setPaused(PauseState.RUNNING);
+            setState(new PlayerPlaying(range));
         }
     }
 
     void stop() {
-        if (sounding != null) {
-            silence();
-            become(new Silent());
+        if (session != null) {
+            closeSession();
+            setState(new PlayerSilent());
         }
     }
 
@@ -95,46 +95,48 @@ final class PlayerLoop implements Runnable {
             for (Runnable command = commands.poll(); command != null; command = commands.poll()) {
                 command.run();
             }
-            Sounding now = sounding;
-            if (now != null && state instanceof Playing) {
-                advance(now);
+            PlaybackSession current = session;
+            if (current != null && state instanceof PlayerPlaying) {
+                advance(current);
             }
             if (commands.isEmpty()) {
-                rest();
+                waitForWork();
             }
         }
     }
 
-    private void advance(Sounding now) {
-        now.feed();
-        position = now.position();
-        if (now.isOver()) {
-            silence();
-            become(new Silent());
-        } else if (now.ticksWithoutProgress() > STALLED_TICKS) {
-            silence();
-            become(new Failed(Trouble.DEVICE_LOST, "the loudspeaker takes no more sound"));
+    private void advance(PlaybackSession current) {
+        current.feed();
+        position = current.position();
+        if (current.isOver()) {
+            closeSession();
+            setState(new PlayerSilent());
+        } else if (current.ticksWithoutProgress() > STALLED_TICKS) {
+            closeSession();
+            setState(
+                    new PlaybackFailed(
+                            PlaybackProblem.DEVICE_LOST, "the loudspeaker accepts no more sound"));
         }
     }
 
-    private void rest() {
-        if (state instanceof Playing) {
+    private void waitForWork() {
+        if (state instanceof PlayerPlaying) {
             LockSupport.parkNanos(this, TICK_NANOS);
         } else if (!closed) {
             LockSupport.park(this);
         }
     }
 
-    private void silence() {
-        Sounding old = sounding;
-        sounding = null;
+    private void closeSession() {
+        PlaybackSession ended = session;
+        session = null;
         position = Double.NaN;
-        if (old != null) {
-            old.output().close();
+        if (ended != null) {
+            ended.output().close();
         }
     }
 
-    private void become(PlayerState next) {
+    private void setState(PlayerState next) {
         state = next;
         listener.accept(next);
     }

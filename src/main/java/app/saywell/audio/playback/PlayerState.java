@@ -1,29 +1,29 @@
 package app.saywell.audio.playback;
 
-/// What the loudspeaker is doing.
+/// The state of the player.
 public sealed interface PlayerState {
 
-    /// Nothing: it was not asked, was stopped, or came to the end.
-    record Silent() implements PlayerState {}
+    /// Nothing is playing.
+    record PlayerSilent() implements PlayerState {}
 
-    /// It plays.
-    record Playing(Passage passage) implements PlayerState {}
+    /// It is playing.
+    record PlayerPlaying(PlaybackRange range) implements PlayerState {}
 
-    /// It was paused within the passage.
-    record Paused(Passage passage) implements PlayerState {}
+    /// It is paused.
+    record PlayerPaused(PlaybackRange range) implements PlayerState {}
 
-    /// The passage could not be played, or not to its end.
+    /// The playback failed or could not start.
     ///
     /// @param message for the log, not for the user
-    record Failed(Trouble trouble, String message) implements PlayerState {}
+    record PlaybackFailed(PlaybackProblem problem, String message) implements PlayerState {}
 
     /// Why there is no sound.
-    enum Trouble {
+    enum PlaybackProblem {
         /// The computer has no loudspeaker.
         NO_DEVICE,
-        /// There is one, but it refuses.
+        /// The loudspeaker cannot be opened.
         DEVICE_BUSY,
-        /// It took no more sound for a second.
+        /// It accepted no more sound for a second.
         DEVICE_LOST
     }
 }

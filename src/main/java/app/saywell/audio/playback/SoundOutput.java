@@ -2,37 +2,37 @@ package app.saywell.audio.playback;
 
 import java.io.Closeable;
 
-/// An open loudspeaker, or what stands in for one. For one thread.
+/// An open loudspeaker or a substitute for one. For one thread.
 public interface SoundOutput extends Closeable {
 
-    /// Takes as many of the samples from `from` to `to` as there is room for, without waiting.
+    /// Writes as many of the samples from `from` to `to` as fit, without blocking.
     ///
-    /// @return how many
+    /// @return the number of samples
     int write(short[] samples, int from, int to);
 
-    /// How many samples were heard since it was opened.
-    long heard();
+    /// The number of samples played since it was opened.
+    long heardSamples();
 
-    /// Stops at once and keeps what is not yet heard, or goes on with it.
-    void setPaused(Pause pause);
+    /// Pauses immediately and keeps the remaining samples, or resumes.
+    void setPaused(PauseState pause);
 
-    /// Stops at once, forgets what was not heard, and lets go of the device.
+    /// Stops immediately, discards the remaining samples and closes the device.
     @Override
     void close();
 
-    /// Whether the sound stands still.
-    enum Pause {
-        /// It does.
+    /// Whether the output is paused.
+    enum PauseState {
+        /// The output is paused.
         PAUSED,
-        /// It goes on.
+        /// The output is running.
         RUNNING
     }
 
     /// Opens outputs.
     @FunctionalInterface
-    interface Opener {
+    interface OutputOpener {
         /// @param sampleRate in Hz
-        /// @throws PlaybackException if there is no loudspeaker, or it refuses
+        /// @throws PlaybackException if there is no loudspeaker or it cannot be opened
         SoundOutput open(int sampleRate) throws PlaybackException;
     }
 }

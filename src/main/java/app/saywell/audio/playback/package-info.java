@@ -1,6 +1,6 @@
-/// The loudspeaker: plays stretches of recordings, one at a time in the whole application.
+/// Plays parts of recordings on a loudspeaker, one at a time in the whole application.
 ///
-/// The screen pulls the position; nothing here draws. Imports `audio` and `signal`.
+/// The window reads the position; nothing here draws. This package may import `signal`.
 @NullMarked
 package app.saywell.audio.playback;
 

@@ -1,11 +1,11 @@
 package app.saywell.cli.command;
 
 import app.saywell.service.AccountConsole;
-import app.saywell.service.account.Credit;
-import app.saywell.service.account.Money;
-import app.saywell.service.account.Plan;
-import app.saywell.service.account.Statement;
-import app.saywell.service.account.Use;
+import app.saywell.service.account.AccountCredit;
+import app.saywell.service.account.AccountStatement;
+import app.saywell.service.account.BilledUsage;
+import app.saywell.service.account.DollarAmount;
+import app.saywell.service.account.ServicePlan;
 
 import org.jspecify.annotations.Nullable;
 
@@ -22,7 +22,7 @@ import java.util.concurrent.Callable;
 /// Shows and changes the account of a service.
 @Command(
         name = "account",
-        description = "Shows plan, credits and this month's use of a service.",
+        description = "Shows plan, credits and this month's usage of a service.",
         subcommands = {
             AccountCommand.ChangePlan.class,
             AccountCommand.AddCredit.class,
@@ -33,40 +33,40 @@ final class AccountCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        try (AccountConsole console = AccountConsole.open(storage.storage())) {
+        try (AccountConsole console = AccountConsole.open(storage.storageConfig())) {
             show(console.statement());
         }
         return 0;
     }
 
-    private static void show(Statement statement) {
-        System.out.println("plan      " + statement.plan().title());
+    private static void show(AccountStatement statement) {
+        System.out.println("plan      " + statement.plan().lowerCaseName());
         System.out.println("balance   " + statement.balance());
-        for (Credit credit : statement.credits()) {
+        for (AccountCredit credit : statement.credits()) {
             System.out.println(
                     "  %-8s %s of %s left, %s"
                             .formatted(
                                     credit.kind().name().toLowerCase(Locale.ROOT),
-                                    credit.left(),
+                                    credit.remaining(),
                                     credit.granted(),
                                     credit.expiresAt()
                                             .map(at -> "until " + at)
-                                            .orElse("without an end")));
+                                            .orElse("without expiry")));
         }
         System.out.println("month     " + statement.month());
-        for (Use use : statement.use()) {
+        for (BilledUsage use : statement.usage()) {
             System.out.println(
                     "  %-22s %6d calls %8d s  %s"
                             .formatted(
                                     use.endpoint().path(),
                                     use.calls(),
-                                    use.seconds(),
+                                    use.billedSeconds(),
                                     use.price()));
         }
         System.out.println("invoiced  " + statement.invoiced());
     }
 
-    @Command(name = "plan", description = "Changes the plan at once.")
+    @Command(name = "plan", description = "Changes the plan immediately.")
     static final class ChangePlan implements Callable<Integer> {
         @Mixin private StorageOptions storage;
 
@@ -74,11 +74,11 @@ final class AccountCommand implements Callable<Integer> {
                 paramLabel = "NAME",
                 converter = PlanConverter.class,
                 description = "free, starter, pro or enterprise.")
-        private Plan plan;
+        private ServicePlan plan;
 
         @Override
         public Integer call() {
-            try (AccountConsole console = AccountConsole.open(storage.storage())) {
+            try (AccountConsole console = AccountConsole.open(storage.storageConfig())) {
                 console.changePlan(plan);
                 show(console.statement());
             }
@@ -86,7 +86,7 @@ final class AccountCommand implements Callable<Integer> {
         }
     }
 
-    @Command(name = "add-credit", description = "Books credit that was bought.")
+    @Command(name = "add-credit", description = "Adds bought credit.")
     static final class AddCredit implements Callable<Integer> {
         @Mixin private StorageOptions storage;
 
@@ -96,13 +96,13 @@ final class AccountCommand implements Callable<Integer> {
         @Option(
                 names = "--expires",
                 paramLabel = "ISO-INSTANT",
-                description = "When the rest of it is lost; without an end unless given.")
+                description = "When the credit expires. Default: never.")
         private @Nullable Instant expires;
 
         @Override
         public Integer call() {
-            try (AccountConsole console = AccountConsole.open(storage.storage())) {
-                console.addCredit(Money.ofDollars(dollars), Optional.ofNullable(expires));
+            try (AccountConsole console = AccountConsole.open(storage.storageConfig())) {
+                console.addCredit(DollarAmount.parse(dollars), Optional.ofNullable(expires));
                 show(console.statement());
             }
             return 0;
@@ -111,16 +111,16 @@ final class AccountCommand implements Callable<Integer> {
 
     @Command(
             name = "raise-rate-limit",
-            description = "Allows new keys more than 100 calls a minute, as agreed by contract.")
+            description = "Allows new keys more than 100 calls per minute, as agreed by contract.")
     static final class RaiseRateLimit implements Callable<Integer> {
         @Mixin private StorageOptions storage;
 
-        @Parameters(paramLabel = "N", description = "Calls a minute.")
+        @Parameters(paramLabel = "N", description = "Calls per minute.")
         private int callsPerMinute;
 
         @Override
         public Integer call() {
-            try (AccountConsole console = AccountConsole.open(storage.storage())) {
+            try (AccountConsole console = AccountConsole.open(storage.storageConfig())) {
                 console.raiseRateLimit(callsPerMinute);
             }
             return 0;

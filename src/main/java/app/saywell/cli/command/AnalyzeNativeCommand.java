@@ -1,9 +1,9 @@
 package app.saywell.cli.command;
 
-import app.saywell.cli.Recording;
-import app.saywell.cli.console.Output;
+import app.saywell.cli.RecordingFile;
+import app.saywell.cli.console.OutputFile;
 import app.saywell.speech.NativeAnalysis;
-import app.saywell.speech.Reply;
+import app.saywell.speech.ServiceReply;
 
 import org.jspecify.annotations.Nullable;
 
@@ -15,39 +15,38 @@ import picocli.CommandLine.Parameters;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 
-/// Takes a native reading apart.
+/// Analyzes a model reading.
 @Command(
         name = "analyze-native",
-        description = "Takes a native reading apart into words, syllables, phonemes and pauses.")
+        description = "Analyzes a model reading into words, syllables, phonemes and pauses.")
 final class AnalyzeNativeCommand implements Callable<Integer> {
     @Mixin private ServiceOptions service;
-    @Mixin private GuideOptions guide;
+    @Mixin private PronunciationOptions guide;
 
-    @Parameters(paramLabel = "FILE", description = "The native reading, WAV or MP3.")
+    @Parameters(paramLabel = "FILE", description = "The model reading, WAV or MP3.")
     private Path file;
 
-    @Option(names = "--text", required = true, description = "What is read.")
+    @Option(names = "--text", required = true, description = "The text that is read.")
     private String text;
 
     @Option(
             names = "--json",
             paramLabel = "OUT",
-            description = "Write the answer here; otherwise it is printed.")
+            description = "Write the answer to this file instead of printing it.")
     private @Nullable Path json;
 
     @Override
     public Integer call() {
-        Recording reading = Recording.read(file);
-        Reply.Answer<NativeAnalysis> answer =
-                service.guided(guide.guide())
+        RecordingFile reading = RecordingFile.read(file);
+        ServiceReply.AnsweredCall<NativeAnalysis> answer =
+                service.withGuide(guide.guide())
                         .ask(
-                                "Taking %.1f s of speech apart"
-                                        .formatted(reading.audio().seconds()),
+                                "Analyzing %.1f s of speech".formatted(reading.audio().seconds()),
                                 speech -> speech.analyzeNative(reading.upload(), text));
         if (json == null) {
             System.out.println(answer.json());
         } else {
-            Output.write(json, answer.json());
+            OutputFile.write(json, answer.json());
         }
         return 0;
     }

@@ -1,8 +1,8 @@
 package app.saywell.cli.command;
 
 import app.saywell.service.KeyConsole;
-import app.saywell.service.account.ApiKey;
 import app.saywell.service.account.CreatedKey;
+import app.saywell.service.account.IssuedKey;
 import app.saywell.service.account.KeyRequest;
 
 import org.jspecify.annotations.Nullable;
@@ -15,21 +15,21 @@ import picocli.CommandLine.Parameters;
 import java.time.Instant;
 import java.util.concurrent.Callable;
 
-/// The console of the keys; works while the service runs.
+/// Manages API keys; works while the service is running.
 @Command(
         name = "keys",
         description = "Creates, lists and deactivates the keys of a service.",
         subcommands = {
-            KeysCommand.Create.class,
-            KeysCommand.ListAll.class,
-            KeysCommand.Deactivate.class
+            KeysCommand.CreateKey.class,
+            KeysCommand.ListKeys.class,
+            KeysCommand.DeactivateKey.class
         })
 final class KeysCommand {
 
     @Command(
             name = "create",
-            description = "Makes a key and prints it: this once, and never again.")
-    static final class Create implements Callable<Integer> {
+            description = "Creates a key and prints it. It cannot be shown again.")
+    static final class CreateKey implements Callable<Integer> {
         @Mixin private StorageOptions storage;
 
         @Option(names = "--name", required = true, description = "What the key is for.")
@@ -38,50 +38,50 @@ final class KeysCommand {
         @Option(
                 names = "--expires",
                 paramLabel = "ISO-INSTANT",
-                description = "When it ends by itself, for example 2027-02-28T00:00:00Z.")
+                description = "When it expires, for example 2027-02-28T00:00:00Z.")
         private @Nullable Instant expires;
 
         @Option(
                 names = "--rate-limit",
                 paramLabel = "N",
                 description =
-                        "Calls a minute, at most 100. Without it: 100, or as many as the plan"
-                                + " allows where that is without limit.")
+                        "Calls per minute, at most 100. Default: 100, or unlimited"
+                                + " if the plan has no limit.")
         private @Nullable Integer rateLimit;
 
         @Override
         public Integer call() {
-            KeyRequest request = KeyRequest.named(name);
+            KeyRequest request = KeyRequest.withName(name);
             if (expires != null) {
-                request = request.expiring(expires);
+                request = request.withExpiry(expires);
             }
             if (rateLimit != null) {
-                request = request.limitedTo(rateLimit);
+                request = request.withRateLimit(rateLimit);
             }
-            try (KeyConsole console = KeyConsole.open(storage.storage())) {
+            try (KeyConsole console = KeyConsole.open(storage.storageConfig())) {
                 CreatedKey created = console.create(request);
-                System.out.println(created.value().text());
-                System.err.println("Keep this key now: it is not shown again.");
+                System.out.println(created.secret().text());
+                System.err.println("Save this key now: it cannot be shown again.");
             }
             return 0;
         }
     }
 
     @Command(name = "list", description = "Shows every key, without its secret.")
-    static final class ListAll implements Callable<Integer> {
+    static final class ListKeys implements Callable<Integer> {
         @Mixin private StorageOptions storage;
 
         @Override
         public Integer call() {
-            try (KeyConsole console = KeyConsole.open(storage.storage())) {
+            try (KeyConsole console = KeyConsole.open(storage.storageConfig())) {
                 Instant now = console.now();
                 System.out.println(row("key", "state", "per minute", "expires", "name"));
-                for (ApiKey key : console.list()) {
+                for (IssuedKey key : console.list()) {
                     System.out.println(
                             row(
                                     "sk-svc-" + key.handle() + "…",
-                                    key.status(now).name().toLowerCase(java.util.Locale.ROOT),
-                                    key.rateLimit() == ApiKey.UNLIMITED
+                                    key.statusAt(now).name().toLowerCase(java.util.Locale.ROOT),
+                                    key.rateLimit() == IssuedKey.UNLIMITED_RATE
                                             ? "no limit"
                                             : Integer.toString(key.rateLimit()),
                                     key.expiresAt().map(Instant::toString).orElse("never"),
@@ -97,8 +97,8 @@ final class KeysCommand {
         }
     }
 
-    @Command(name = "deactivate", description = "Ends a key for good.")
-    static final class Deactivate implements Callable<Integer> {
+    @Command(name = "deactivate", description = "Deactivates a key permanently.")
+    static final class DeactivateKey implements Callable<Integer> {
         @Mixin private StorageOptions storage;
 
         @Parameters(
@@ -108,14 +108,14 @@ final class KeysCommand {
 
         @Override
         public Integer call() {
-            try (KeyConsole console = KeyConsole.open(storage.storage())) {
-                ApiKey ended = console.deactivate(plain(handleOrName));
+            try (KeyConsole console = KeyConsole.open(storage.storageConfig())) {
+                IssuedKey ended = console.deactivate(withoutPrefix(handleOrName));
                 System.out.println("Deactivated: " + ended.name());
             }
             return 0;
         }
 
-        private static String plain(String typed) {
+        private static String withoutPrefix(String typed) {
             return typed.replaceFirst("^sk-svc-", "").replaceFirst("…$", "");
         }
     }

@@ -2,8 +2,8 @@ package app.saywell.cli.command;
 
 import app.saywell.audio.UnreadableAudioException;
 import app.saywell.audio.overview.OverviewBuilder;
-import app.saywell.cli.RefusedException;
-import app.saywell.cli.console.Progress;
+import app.saywell.cli.CommandRefusedException;
+import app.saywell.cli.console.ConsoleProgress;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -14,28 +14,29 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 
-/// Builds the overview of a recording from which the window draws its waveform.
-@Command(
-        name = "overview",
-        description = "Builds the overview from which a long recording is drawn.")
+/// Builds the overview file from which the waveform of a long recording is drawn.
+@Command(name = "overview", description = "Builds the overview file for drawing a long recording.")
 public final class OverviewCommand implements Callable<Integer> {
-    /// So many bytes take a second or two.
-    private static final long A_MOMENT = 1L << 30;
+    /// A file of this size takes one or two seconds.
+    private static final long MAX_PLAIN_BYTES = 1L << 30;
 
     @Parameters(paramLabel = "FILE", description = "The recording, WAV.")
     private Path file;
 
-    @Option(names = "--out", paramLabel = "PEAKS", required = true, description = "Where to.")
+    @Option(
+            names = "--out",
+            paramLabel = "PEAKS",
+            required = true,
+            description = "The output file.")
     private Path out;
 
-    /// Carries out the command in its usual form, `overview FILE --out PEAKS`, for a file that
-    // takes
-    /// a moment, without what a command line of many commands needs first: that would cost more
-    /// than the overview of an hour.
+    /// Runs the command in its simple form, `overview FILE --out PEAKS`, for files that are quick
+    /// to process. It bypasses picocli, whose start-up takes longer than the overview of an hour of
+    /// sound.
     ///
-    /// @return the exit status, or -1 if nothing was done because the arguments are of another form
-    public static int runPlain(String... args) {
-        boolean usual =
+    /// @return the exit code, or -1 if the arguments do not have this form and nothing was done
+    public static int runWithoutPicocli(String... args) {
+        boolean plainForm =
                 args.length == 4
                         && args[0].equals("overview")
                         && args[2].equals("--out")
@@ -43,13 +44,13 @@ public final class OverviewCommand implements Callable<Integer> {
                         && !args[1].startsWith("@")
                         && !args[3].startsWith("-")
                         && !args[3].startsWith("@");
-        if (!usual || Path.of(args[1]).toFile().length() > A_MOMENT) {
+        if (!plainForm || Path.of(args[1]).toFile().length() > MAX_PLAIN_BYTES) {
             return -1;
         }
         try {
             build(Path.of(args[1]), Path.of(args[3]));
             return 0;
-        } catch (RefusedException e) {
+        } catch (CommandRefusedException e) {
             System.err.println(e.getMessage());
             return 1;
         }
@@ -57,7 +58,7 @@ public final class OverviewCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Progress.during("Building the overview", () -> build(file, out));
+        ConsoleProgress.during("Building the overview", () -> build(file, out));
         return 0;
     }
 
@@ -66,11 +67,12 @@ public final class OverviewCommand implements Callable<Integer> {
             OverviewBuilder.build(file, out);
             return out;
         } catch (UnreadableAudioException e) {
-            throw new RefusedException(file + ": " + e.getMessage());
+            throw new CommandRefusedException(file + ": " + e.getMessage());
         } catch (NoSuchFileException e) {
-            throw new RefusedException("There is no file " + e.getFile() + ".");
+            throw new CommandRefusedException("There is no file " + e.getFile() + ".");
         } catch (IOException e) {
-            throw new RefusedException("The overview of " + file + " failed: " + e.getMessage());
+            throw new CommandRefusedException(
+                    "The overview of " + file + " failed: " + e.getMessage());
         }
     }
 }

@@ -1,9 +1,9 @@
 package app.saywell.cli.command;
 
-import app.saywell.cli.ClassGallery;
-import app.saywell.cli.Gallery;
-import app.saywell.cli.RefusedException;
-import app.saywell.cli.console.Progress;
+import app.saywell.cli.ClassScreenshots;
+import app.saywell.cli.CommandRefusedException;
+import app.saywell.cli.WindowScreenshots;
+import app.saywell.cli.console.ConsoleProgress;
 
 import org.jspecify.annotations.Nullable;
 
@@ -16,7 +16,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 
-/// Draws the pictures of the documentation anew.
+/// Draws the screenshots of the documentation.
 @Command(
         name = "pictures",
         hidden = true,
@@ -31,31 +31,31 @@ final class PicturesCommand implements Callable<Integer> {
             description = "Real voices for the class: NAME.wav, with the text in NAME.txt.")
     private @Nullable Path voices;
 
-    @Option(names = "--class-only", description = "Draws the Class place alone.")
+    @Option(names = "--class-only", description = "Draws only the class screen.")
     private boolean classOnly;
 
     @Option(
             names = "--class-home",
             paramLabel = "DIR",
-            description = "Keeps the made-up class in this folder, and uses it again.")
+            description = "Keeps the sample class in this folder and reuses it.")
     private @Nullable Path classHome;
 
     @Override
     public Integer call() {
-        return Progress.during("Drawing", this::draw);
+        return ConsoleProgress.during("Drawing", this::draw);
     }
 
     private int draw() {
         try {
             Path homes = Files.createTempDirectory("saywell-pictures");
             if (!classOnly) {
-                Gallery.draw(homes, out);
+                WindowScreenshots.draw(homes, out);
             }
             Path home = classHome == null ? homes.resolve("class") : classHome;
-            ClassGallery.draw(home, Optional.ofNullable(voices), out);
+            ClassScreenshots.draw(home, Optional.ofNullable(voices), out);
             return 0;
         } catch (IOException e) {
-            throw new RefusedException(out + " cannot be written: " + e.getMessage());
+            throw new CommandRefusedException(out + " cannot be written: " + e.getMessage());
         }
     }
 }

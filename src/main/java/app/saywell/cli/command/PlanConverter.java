@@ -1,20 +1,21 @@
 package app.saywell.cli.command;
 
-import app.saywell.service.account.Plan;
+import app.saywell.service.account.ServicePlan;
 
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/// Reads the name of a plan.
-final class PlanConverter implements ITypeConverter<Plan> {
+/// Parses the name of a plan.
+final class PlanConverter implements ITypeConverter<ServicePlan> {
     @Override
-    public Plan convert(String name) {
-        return Plan.ofName(name)
+    public ServicePlan convert(String name) {
+        return ServicePlan.ofName(name)
                 .orElseThrow(
                         () ->
                                 new TypeConversionException(
                                         "'"
                                                 + name
-                                                + "' is none of free, starter, pro, enterprise."));
+                                                + "' is not one of free, starter, pro,"
+                                                + " enterprise."));
     }
 }

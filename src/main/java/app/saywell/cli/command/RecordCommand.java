@@ -1,12 +1,12 @@
 package app.saywell.cli.command;
 
-import app.saywell.audio.capture.Device;
-import app.saywell.audio.capture.Devices;
-import app.saywell.audio.capture.Recorded;
+import app.saywell.audio.capture.InputDevice;
+import app.saywell.audio.capture.InputDevices;
+import app.saywell.audio.capture.RecordedTake;
 import app.saywell.audio.capture.RecorderState;
 import app.saywell.audio.capture.SampleSource;
 import app.saywell.audio.capture.UnattendedRecording;
-import app.saywell.cli.RefusedException;
+import app.saywell.cli.CommandRefusedException;
 
 import org.jspecify.annotations.Nullable;
 
@@ -23,70 +23,74 @@ import java.util.concurrent.Callable;
         name = "record",
         description = "Records from a microphone until it is stopped with Ctrl+C.")
 final class RecordCommand implements Callable<Integer> {
-    /// A day: the most that a WAV file holds at usual rates.
-    private static final double LONGEST = 24 * 60 * 60;
+    /// One day. A recording also ends when the WAV file reaches its maximum size.
+    private static final double MAX_SECONDS = 24 * 60 * 60;
 
-    @Parameters(paramLabel = "FILE", description = "The WAV file to make; it must not exist.")
+    @Parameters(paramLabel = "FILE", description = "The WAV file to create; it must not exist.")
     private Path file;
 
-    @Option(names = "--seconds", paramLabel = "N", description = "Stop by itself after so long.")
-    private double seconds = LONGEST;
+    @Option(names = "--seconds", paramLabel = "N", description = "Stop after this many seconds.")
+    private double seconds = MAX_SECONDS;
 
     @Option(
             names = "--device",
             paramLabel = "NAME",
-            description = "The microphone's name; otherwise the system's choice.")
+            description = "Name of the microphone. Default: the system's default.")
     private @Nullable String device;
 
     @Override
     public Integer call() {
         if (Files.exists(file)) {
-            throw new RefusedException(file + " is there already; nothing was overwritten.");
+            throw new CommandRefusedException(file + " already exists; nothing was overwritten.");
         }
         UnattendedRecording recording = UnattendedRecording.start(opener(), file, seconds);
-        Thread stop = Thread.ofPlatform().name("record-stop").unstarted(() -> end(recording));
+        Thread stop =
+                Thread.ofPlatform().name("record-stop").unstarted(() -> stopAndWait(recording));
         Runtime.getRuntime().addShutdownHook(stop);
         return switch (recording.await()) {
-            case RecorderState.Finished(Recorded take) -> {
-                System.out.println(kept(take));
+            case RecorderState.TakeFinished(RecordedTake take) -> {
+                System.out.println(describe(take));
                 yield 0;
             }
-            case RecorderState.Failed failed ->
-                    throw new RefusedException(
+            case RecorderState.RecordingFailed failed ->
+                    throw new CommandRefusedException(
                             failed.message()
-                                    + failed.kept()
-                                            .map(take -> " What came before is safe: " + kept(take))
+                                    + failed.savedTake()
+                                            .map(
+                                                    take ->
+                                                            " The recording up to then is saved: "
+                                                                    + describe(take))
                                             .orElse(""));
             case RecorderState other -> throw new IllegalStateException(other.toString());
         };
     }
 
-    private SampleSource.Opener opener() {
+    private SampleSource.SourceOpener opener() {
         if (device == null) {
-            return Devices.systemDefault();
+            return InputDevices.systemDefault();
         }
-        return Devices.list().stream()
-                .map(Device::name)
+        return InputDevices.list().stream()
+                .map(InputDevice::name)
                 .filter(device::equals)
                 .findFirst()
-                .map(Devices::named)
+                .map(InputDevices::byName)
                 .orElseThrow(
                         () ->
-                                new RefusedException(
-                                        "There is no microphone of that name. There are: "
+                                new CommandRefusedException(
+                                        "There is no microphone with that name. Available: "
                                                 + String.join(
                                                         ", ",
-                                                        Devices.list().stream()
-                                                                .map(Device::name)
+                                                        InputDevices.list().stream()
+                                                                .map(InputDevice::name)
                                                                 .toList())));
     }
 
-    private static void end(UnattendedRecording recording) {
+    private static void stopAndWait(UnattendedRecording recording) {
         recording.stop();
         recording.await();
     }
 
-    private static String kept(Recorded take) {
+    private static String describe(RecordedTake take) {
         return "%s, %.2f s".formatted(take.file(), take.seconds());
     }
 }

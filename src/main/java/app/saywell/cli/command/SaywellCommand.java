@@ -1,6 +1,6 @@
 package app.saywell.cli.command;
 
-import app.saywell.cli.RefusedException;
+import app.saywell.cli.CommandRefusedException;
 import app.saywell.cli.command.school.BackupCommand;
 import app.saywell.cli.command.school.BatchCommand;
 import app.saywell.cli.command.school.ClassCommand;
@@ -8,6 +8,8 @@ import app.saywell.cli.command.school.ExportCommand;
 import app.saywell.cli.command.school.LessonCommand;
 import app.saywell.cli.command.school.ReportCommand;
 import app.saywell.cli.command.school.RestoreCommand;
+import app.saywell.cli.command.voice.SayCommand;
+import app.saywell.cli.command.voice.VoicesCommand;
 import app.saywell.service.ServiceException;
 import app.saywell.service.account.AccountException;
 import app.saywell.service.store.StoreException;
@@ -17,12 +19,12 @@ import picocli.CommandLine.Command;
 
 import java.io.PrintWriter;
 
-/// The command `saywell` with all that stands below it.
+/// The command `saywell` with its subcommands.
 @Command(
         name = "saywell",
         description = "Say it, see it, say it better. Without a command the window opens.",
         mixinStandardHelpOptions = true,
-        versionProvider = SaywellCommand.Version.class,
+        versionProvider = SaywellCommand.VersionProvider.class,
         subcommands = {
             ServeCommand.class,
             KeysCommand.class,
@@ -30,6 +32,8 @@ import java.io.PrintWriter;
             ScoreCommand.class,
             AnalyzeNativeCommand.class,
             TranscribeCommand.class,
+            SayCommand.class,
+            VoicesCommand.class,
             LessonCommand.class,
             ClassCommand.class,
             BatchCommand.class,
@@ -43,38 +47,39 @@ import java.io.PrintWriter;
             PicturesCommand.class,
         })
 public final class SaywellCommand {
-    private static final int REFUSED = 1;
+    private static final int EXIT_REFUSED = 1;
 
     /// Runs a command.
     ///
-    /// @return 0 done, 1 refused (with a sentence on standard error), 2 wrong usage
+    /// @return 0 for success, 1 if refused (with a sentence on standard error), 2 for wrong usage
     public static int run(String... arguments) {
         return new CommandLine(new SaywellCommand())
                 .setCaseInsensitiveEnumValuesAllowed(true)
-                .setExecutionExceptionHandler(SaywellCommand::refuse)
+                .setExecutionExceptionHandler(SaywellCommand::handleException)
                 .setOut(new PrintWriter(System.out, true))
                 .setErr(new PrintWriter(System.err, true))
                 .execute(arguments);
     }
 
-    private static int refuse(Exception thrown, CommandLine command, CommandLine.ParseResult parsed)
+    private static int handleException(
+            Exception thrown, CommandLine command, CommandLine.ParseResult parsed)
             throws Exception {
         return switch (thrown) {
-            case RefusedException e -> say(e, command);
-            case AccountException e -> say(e, command);
-            case StoreException e -> say(e, command);
-            case ServiceException e -> say(e, command);
+            case CommandRefusedException e -> printAndRefuse(e, command);
+            case AccountException e -> printAndRefuse(e, command);
+            case StoreException e -> printAndRefuse(e, command);
+            case ServiceException e -> printAndRefuse(e, command);
             default -> throw thrown;
         };
     }
 
-    private static int say(Exception refusal, CommandLine command) {
+    private static int printAndRefuse(Exception refusal, CommandLine command) {
         command.getErr().println(refusal.getMessage());
-        return REFUSED;
+        return EXIT_REFUSED;
     }
 
     /// The version of this build.
-    static final class Version implements CommandLine.IVersionProvider {
+    static final class VersionProvider implements CommandLine.IVersionProvider {
         @Override
         public String[] getVersion() {
             String version = SaywellCommand.class.getPackage().getImplementationVersion();

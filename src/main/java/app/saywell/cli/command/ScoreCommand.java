@@ -1,12 +1,12 @@
 package app.saywell.cli.command;
 
-import app.saywell.cli.Judged;
-import app.saywell.cli.NativeReading;
-import app.saywell.cli.Recording;
+import app.saywell.cli.ModelReadingFile;
+import app.saywell.cli.RecordingFile;
+import app.saywell.cli.ScoredRecording;
 import app.saywell.cli.console.LanguageConverter;
-import app.saywell.cli.console.Output;
+import app.saywell.cli.console.OutputFile;
 import app.saywell.speech.FeedbackLanguage;
-import app.saywell.speech.Reply;
+import app.saywell.speech.ServiceReply;
 
 import org.jspecify.annotations.Nullable;
 
@@ -19,24 +19,24 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 
-/// Judges one recording.
-@Command(name = "score", description = "Judges a learner's recording of a known text.")
+/// Scores one recording.
+@Command(name = "score", description = "Scores a learner's recording of a known text.")
 final class ScoreCommand implements Callable<Integer> {
     @Mixin private ServiceOptions service;
-    @Mixin private GuideOptions guide;
+    @Mixin private PronunciationOptions guide;
 
     @Parameters(paramLabel = "FILE", description = "The learner's recording, WAV or MP3.")
     private Path file;
 
-    @Option(names = "--text", required = true, description = "What was to be said.")
+    @Option(names = "--text", required = true, description = "The reference text.")
     private String text;
 
     @Option(
             names = "--native",
             paramLabel = "FILE-OR-JSON",
             description =
-                    "A native reading of the text, or its analysis as analyze-native writes it."
-                            + " With it, stress, pauses and speed are judged too.")
+                    "A model reading of the text, or its analysis by analyze-native."
+                            + " With it, stress, pauses and speed are scored too.")
     private @Nullable Path nativeFile;
 
     @Option(
@@ -46,31 +46,37 @@ final class ScoreCommand implements Callable<Integer> {
             description = "Language of the feedback: ko or en. Default: ${DEFAULT-VALUE}.")
     private FeedbackLanguage language;
 
-    @Option(names = "--json", paramLabel = "OUT", description = "Write the service's answer here.")
+    @Option(
+            names = "--json",
+            paramLabel = "OUT",
+            description = "Write the service's answer to this file.")
     private @Nullable Path json;
 
     @Option(
             names = "--picture",
             paramLabel = "OUT.png",
-            description = "Draw the practice screen of this judgement here.")
+            description = "Draw the practice screen of this result to this file.")
     private @Nullable Path picture;
 
     @Override
     public Integer call() {
-        Recording learner = Recording.read(file);
-        Optional<NativeReading> reading = Optional.ofNullable(nativeFile).map(NativeReading::read);
-        Reply.Answer<Judged> judged =
-                service.guided(guide.guide())
+        RecordingFile learner = RecordingFile.read(file);
+        Optional<ModelReadingFile> reading =
+                Optional.ofNullable(nativeFile).map(ModelReadingFile::read);
+        ServiceReply.AnsweredCall<ScoredRecording> judged =
+                service.withGuide(guide.guide())
                         .ask(
-                                "Judging %.1f s of speech".formatted(learner.audio().seconds()),
-                                speech -> Judged.by(speech, learner, reading, text, language));
+                                "Scoring %.1f s of speech".formatted(learner.audio().seconds()),
+                                speech ->
+                                        ScoredRecording.scoreWith(
+                                                speech, learner, reading, text, language));
         if (json != null) {
-            Output.write(json, judged.json());
+            OutputFile.write(json, judged.json());
         }
         if (picture != null) {
-            Output.write(picture, Pictures.of(judged.value()));
+            OutputFile.write(picture, ScorePicture.of(judged.value()));
         }
-        System.out.print(Summary.of(judged.value().judgement()));
+        System.out.print(ScoreSummary.of(judged.value().result()));
         return 0;
     }
 }

@@ -1,10 +1,10 @@
 package app.saywell.cli.command;
 
-import app.saywell.cli.Engines;
+import app.saywell.cli.EngineFactory;
 import app.saywell.engine.SpeechEngine;
 import app.saywell.service.ServiceConfig;
 import app.saywell.service.SpeechServer;
-import app.saywell.service.account.Plan;
+import app.saywell.service.account.ServicePlan;
 
 import org.jspecify.annotations.Nullable;
 
@@ -15,28 +15,29 @@ import picocli.CommandLine.Option;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 
-/// Runs the service until the process is told to stop.
+/// Runs the service until the process is stopped.
 @Command(
         name = "serve",
-        description = "Runs the speech service, for this computer or for a school's rooms.")
+        description = "Runs the speech service, for this computer or for a school.")
 final class ServeCommand implements Callable<Integer> {
     @Mixin private StorageOptions storage;
 
-    @Mixin private ListenOptions listen;
+    @Mixin private ListenAddressOptions listen;
 
     @Option(
             names = "--plan",
             converter = PlanConverter.class,
-            description = "The account's plan from now on: free, starter, pro or enterprise.")
-    private @Nullable Plan plan;
+            description = "Sets the account's plan: free, starter, pro or enterprise.")
+    private @Nullable ServicePlan plan;
 
     @Override
     public Integer call() throws InterruptedException {
-        ServiceConfig config = ServiceConfig.at(storage.storage()).with(listen.listen());
+        ServiceConfig config =
+                ServiceConfig.ofStorage(storage.storageConfig()).with(listen.listenAddress());
         if (plan != null) {
             config = config.withPlan(plan);
         }
-        SpeechEngine engine = Engines.open(storage.folder());
+        SpeechEngine engine = EngineFactory.open();
         SpeechServer server = SpeechServer.start(config, engine);
         CountDownLatch stopped = new CountDownLatch(1);
         Runtime.getRuntime()

@@ -1,7 +1,7 @@
 package app.saywell.cli.command;
 
 import app.saywell.cli.HomeFolder;
-import app.saywell.service.store.Storage;
+import app.saywell.service.store.StorageConfig;
 
 import org.jspecify.annotations.Nullable;
 
@@ -10,44 +10,45 @@ import picocli.CommandLine.Option;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/// Where a service keeps its keys and credits.
+/// Options for the database of a service.
 final class StorageOptions {
-    private static final String USER = "SAYWELL_DATABASE_USER";
-    private static final String PASSWORD = "SAYWELL_DATABASE_PASSWORD";
+    private static final String USER_VARIABLE = "SAYWELL_DATABASE_USER";
+    private static final String PASSWORD_VARIABLE = "SAYWELL_DATABASE_PASSWORD";
 
     @Option(
             names = "--data",
             paramLabel = "DIR",
-            description = "Folder of the service. Default: below Saywell's own data folder.")
+            description = "Folder of the service. Default: a folder in Saywell's data folder.")
     private @Nullable Path data;
 
     @Option(
             names = "--database",
             paramLabel = "JDBC-URL",
             description =
-                    "Keep keys, credits and limits in this PostgreSQL database instead, shared by"
+                    "Store keys, credits and limits in this PostgreSQL database, shared by"
                             + " several services. User and password come from "
-                            + USER
+                            + USER_VARIABLE
                             + " and "
-                            + PASSWORD
+                            + PASSWORD_VARIABLE
                             + ".")
     private @Nullable String database;
 
-    Storage storage() {
+    StorageConfig storageConfig() {
         if (database == null) {
-            return Storage.inFolder(folder());
+            return StorageConfig.inFolder(folder());
         }
-        Storage storage = Storage.at(database);
-        return Optional.ofNullable(System.getenv(USER))
+        StorageConfig storage = StorageConfig.ofUrl(database);
+        return Optional.ofNullable(System.getenv(USER_VARIABLE))
                 .map(
                         user ->
-                                storage.as(
+                                storage.withCredentials(
                                         user,
-                                        Optional.ofNullable(System.getenv(PASSWORD)).orElse("")))
+                                        Optional.ofNullable(System.getenv(PASSWORD_VARIABLE))
+                                                .orElse("")))
                 .orElse(storage);
     }
 
-    /// Where the service keeps what it can make again.
+    /// The folder for files that the service can create again.
     Path folder() {
         return data == null
                 ? HomeFolder.ofThisComputer().resolve("service")

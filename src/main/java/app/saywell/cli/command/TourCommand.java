@@ -1,10 +1,10 @@
 package app.saywell.cli.command;
 
+import app.saywell.cli.HeadlessTour;
 import app.saywell.cli.HomeFolder;
-import app.saywell.cli.Tour;
+import app.saywell.cli.console.ConsoleProgress;
 import app.saywell.cli.console.LanguageConverter;
-import app.saywell.cli.console.Output;
-import app.saywell.cli.console.Progress;
+import app.saywell.cli.console.OutputFile;
 import app.saywell.speech.FeedbackLanguage;
 
 import org.jspecify.annotations.Nullable;
@@ -17,17 +17,17 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 
-/// The main job where there is no display.
+/// Demonstrates the application on computers without a display.
 @Command(
         name = "tour",
         description =
-                "Judges the sample lesson without a window, and writes a picture of the practice"
+                "Scores the sample lesson without a window, and writes a picture of the practice"
                         + " screen and the results as JSON.")
 final class TourCommand implements Callable<Integer> {
-    /// Names the folder where none is given on the command line.
+    /// The system property for the folder, used if no option is given.
     static final String FOLDER_PROPERTY = "saywell.tour";
 
-    @Option(names = "--out", paramLabel = "DIR", description = "Where to write.")
+    @Option(names = "--out", paramLabel = "DIR", description = "The output folder.")
     private @Nullable Path out;
 
     @Option(
@@ -40,26 +40,26 @@ final class TourCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Path folder = folder();
-        List<Tour.Stop> stops =
-                Progress.during(
-                        "Judging the sample lesson",
-                        () -> Tour.through(folder.resolve("data"), language));
-        for (Tour.Stop stop : stops) {
+        List<HeadlessTour.TourStop> stops =
+                ConsoleProgress.during(
+                        "Scoring the sample lesson",
+                        () -> HeadlessTour.scoreSampleLesson(folder.resolve("data"), language));
+        for (HeadlessTour.TourStop stop : stops) {
             System.out.printf(
                     "%5.1f of %d-%d  %s%n",
-                    stop.result().judgement().feedback().pronunciation().score(),
+                    stop.result().pronunciationResult().feedback().pronunciation().score(),
                     stop.result().scale().min(),
                     stop.result().scale().max(),
                     stop.sentence().text());
         }
         Path json = folder.resolve("results.json");
-        Output.write(
+        OutputFile.write(
                 json,
                 stops.stream()
                         .map(stop -> stop.result().json())
                         .collect(Collectors.joining(",\n", "[", "]\n")));
         Path picture = folder.resolve("practice.png");
-        Output.write(picture, Pictures.of(stops.getFirst()));
+        OutputFile.write(picture, ScorePicture.of(stops.getFirst()));
         System.out.println("The practice screen as a picture: " + picture);
         System.out.println("The results as JSON: " + json);
         return 0;

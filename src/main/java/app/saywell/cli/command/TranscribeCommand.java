@@ -1,7 +1,7 @@
 package app.saywell.cli.command;
 
-import app.saywell.cli.Recording;
-import app.saywell.speech.Reply;
+import app.saywell.cli.RecordingFile;
+import app.saywell.speech.ServiceReply;
 import app.saywell.speech.Transcription;
 
 import picocli.CommandLine.Command;
@@ -12,8 +12,8 @@ import picocli.CommandLine.Parameters;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 
-/// Writes down what is said.
-@Command(name = "transcribe", description = "Writes down what is said in a recording.")
+/// Transcribes a recording.
+@Command(name = "transcribe", description = "Transcribes a recording.")
 final class TranscribeCommand implements Callable<Integer> {
     @Mixin private ServiceOptions service;
 
@@ -25,10 +25,10 @@ final class TranscribeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Recording recording = Recording.read(file);
-        Reply.Answer<Transcription> answer =
+        RecordingFile recording = RecordingFile.read(file);
+        ServiceReply.AnsweredCall<Transcription> answer =
                 service.ask(
-                        "Listening to %.1f s of speech".formatted(recording.audio().seconds()),
+                        "Transcribing %.1f s of speech".formatted(recording.audio().seconds()),
                         speech -> speech.transcribe(recording.upload(), suppressKorean));
         System.out.println(answer.value().text());
         return 0;

@@ -5,7 +5,7 @@ import app.saywell.speech.FeedbackLanguage;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/// Reads the code of a feedback language.
+/// Parses the code of a feedback language.
 public final class LanguageConverter implements ITypeConverter<FeedbackLanguage> {
     @Override
     public FeedbackLanguage convert(String code) {

@@ -1,5 +1,5 @@
-/// What every command needs to speak with a terminal: files written whole, and a sign that long
-/// work goes on.
+/// Helpers for all commands: output files, progress on the terminal and option converters. This
+/// package may import `cli` for its exception.
 @NullMarked
 package app.saywell.cli.console;
 

@@ -1,8 +1,8 @@
-/// A call as a value, and the seam through which calls go.
+/// Requests as values, and the two interfaces that execute them.
 ///
-/// The four calls become one kind of [app.saywell.client.call.Question], so that each rule about
-/// sending is written once and laid around the next as a [app.saywell.client.call.Channel]. Imports
-/// `speech` alone.
+/// All four calls become an [app.saywell.client.call.SpeechRequest], so that each rule about
+/// sending is one decorator of [app.saywell.client.call.RequestPipeline] or
+/// [app.saywell.client.call.Transport]. This package may import only `speech`.
 @NullMarked
 package app.saywell.client.call;
 

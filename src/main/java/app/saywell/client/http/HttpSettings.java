@@ -5,73 +5,84 @@ import java.security.cert.X509Certificate;
 import java.time.Duration;
 import java.util.Optional;
 
-/// How a service is reached.
+/// How to reach a service.
 ///
-/// @param wholeCall longest time from looking up the address to the last byte of the answer
-/// @param connect longest time for making the connection
-/// @param whenInterrupted what becomes of a call whose caller gives up
-/// @param trusted a certificate to be believed beside those of the system
+/// @param callTimeout longest time from the DNS lookup to the last byte of the answer
+/// @param connectTimeout longest time to connect
+/// @param interruptPolicy what happens to a call whose caller is interrupted
+/// @param trustedCertificate a certificate to trust in addition to those of the system
 public record HttpSettings(
         ServiceAddress address,
-        Duration wholeCall,
-        Duration connect,
-        WhenInterrupted whenInterrupted,
-        ProxySelector proxies,
-        Optional<X509Certificate> trusted) {
+        Duration callTimeout,
+        Duration connectTimeout,
+        InterruptPolicy interruptPolicy,
+        ProxySelector proxySelector,
+        Optional<X509Certificate> trustedCertificate) {
 
-    /// As above, believing only whom the system believes.
+    /// Trusts only the certificates that the system trusts.
     public HttpSettings(
             ServiceAddress address,
-            Duration wholeCall,
-            Duration connect,
-            WhenInterrupted whenInterrupted,
-            ProxySelector proxies) {
-        this(address, wholeCall, connect, whenInterrupted, proxies, Optional.empty());
+            Duration callTimeout,
+            Duration connectTimeout,
+            InterruptPolicy interruptPolicy,
+            ProxySelector proxySelector) {
+        this(
+                address,
+                callTimeout,
+                connectTimeout,
+                interruptPolicy,
+                proxySelector,
+                Optional.empty());
     }
 
-    /// The service answers or says 504 within 60 s; two more let that word arrive.
-    public static final Duration WHOLE_CALL = Duration.ofSeconds(62);
+    /// The service answers within 60 s, if only with 504; two more seconds let the answer arrive.
+    public static final Duration DEFAULT_CALL_TIMEOUT = Duration.ofSeconds(62);
 
-    private static final String SYSTEM_PROXIES = "java.net.useSystemProxies";
-    private static final Duration CONNECT = Duration.ofSeconds(10);
+    private static final String SYSTEM_PROXIES_PROPERTY = "java.net.useSystemProxies";
+    private static final Duration DEFAULT_CONNECT_TIMEOUT = Duration.ofSeconds(10);
 
-    /// Reaches the service that the application carries: never by a proxy.
+    /// Settings for the embedded service, without a proxy.
     public static HttpSettings embedded(ServiceAddress address) {
         return new HttpSettings(
-                address, WHOLE_CALL, CONNECT, WhenInterrupted.CANCEL, ProxySelector.of(null));
+                address,
+                DEFAULT_CALL_TIMEOUT,
+                DEFAULT_CONNECT_TIMEOUT,
+                InterruptPolicy.CANCEL,
+                ProxySelector.of(null));
     }
 
-    /// Reaches a service elsewhere, as the system is set to.
+    /// Settings for a remote service, with the system's proxy.
     public static HttpSettings hosted(ServiceAddress address) {
         return new HttpSettings(
                 address,
-                WHOLE_CALL,
-                CONNECT,
-                WhenInterrupted.FINISH_WHAT_WAS_SENT,
+                DEFAULT_CALL_TIMEOUT,
+                DEFAULT_CONNECT_TIMEOUT,
+                InterruptPolicy.FINISH_SENT_CALLS,
                 systemProxies());
     }
 
-    /// The same, believing one certificate more.
-    public HttpSettings trusting(Optional<X509Certificate> certificate) {
-        return new HttpSettings(address, wholeCall, connect, whenInterrupted, proxies, certificate);
+    /// A copy that trusts an additional certificate.
+    public HttpSettings withTrustedCertificate(Optional<X509Certificate> certificate) {
+        return new HttpSettings(
+                address, callTimeout, connectTimeout, interruptPolicy, proxySelector, certificate);
     }
 
-    /// The proxies that the operating system is set to. The JDK looks for them only where this
-    /// property says so when it is first asked.
+    /// The proxies of the operating system. The JDK reads them only if this property is set before
+    /// the first use.
     private static ProxySelector systemProxies() {
-        if (System.getProperty(SYSTEM_PROXIES) == null) {
-            System.setProperty(SYSTEM_PROXIES, "true");
+        if (System.getProperty(SYSTEM_PROXIES_PROPERTY) == null) {
+            System.setProperty(SYSTEM_PROXIES_PROPERTY, "true");
         }
         ProxySelector system = ProxySelector.getDefault();
         return system == null ? ProxySelector.of(null) : system;
     }
 
-    /// What becomes of a call whose caller is interrupted.
-    public enum WhenInterrupted {
-        /// It is broken off at once.
+    /// What happens to a call whose caller is interrupted.
+    public enum InterruptPolicy {
+        /// It is cancelled immediately.
         CANCEL,
-        /// It is broken off unless it is already on its way: then it is paid for, and its answer
-        /// is waited for and kept.
-        FINISH_WHAT_WAS_SENT
+        /// It is cancelled only if nothing was sent yet. Otherwise it is paid for, so the client
+        /// waits for its answer and stores it.
+        FINISH_SENT_CALLS
     }
 }

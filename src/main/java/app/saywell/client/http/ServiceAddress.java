@@ -4,15 +4,15 @@ import okhttp3.HttpUrl;
 
 import java.util.Optional;
 
-/// Where a service answers.
+/// The address of a service.
 ///
-/// @param base scheme, host, port and any path, without a slash at the end; made by [#of] alone, so
-///     that the same place is always written the same way
-public record ServiceAddress(String base) {
+/// @param baseUrl scheme, host, port and any path, without a slash at the end. Only [#parse]
+///     creates it, so equal addresses are written the same way
+public record ServiceAddress(String baseUrl) {
 
-    /// The address in typed text; nothing where it is not one. A user name, a query or a fragment
-    /// makes it none, because they would be sent along.
-    public static Optional<ServiceAddress> of(String typed) {
+    /// Parses a typed address; empty if it is invalid. A user name, query or fragment is not
+    /// allowed, because it would be sent to the service.
+    public static Optional<ServiceAddress> parse(String typed) {
         HttpUrl url = HttpUrl.parse(typed.strip());
         if (url == null
                 || !url.username().isEmpty()
@@ -24,8 +24,8 @@ public record ServiceAddress(String base) {
         return Optional.of(new ServiceAddress(url.toString().replaceAll("/+$", "")));
     }
 
-    /// Whether what is sent cannot be read on its way.
-    public boolean encrypted() {
-        return base.startsWith("https:");
+    /// Whether the connection is encrypted.
+    public boolean isEncrypted() {
+        return baseUrl.startsWith("https:");
     }
 }

@@ -1,8 +1,8 @@
-/// The one place that opens connections to other computers.
+/// The only package that opens connections to other computers.
 ///
-/// Sends a question once over HTTP, reads the answer within bounds of time and memory, and puts
-/// every way in which that can go wrong into one of the kinds of failure. Knows no rule about
-/// sending again, waiting or paying.
+/// It sends a request once over HTTP, reads the answer within limits of time and memory, and
+/// converts every error to a failure kind. It knows nothing about retries, rate limits or billing.
+/// It may import `speech`, `client.call` and `client.key`.
 @NullMarked
 package app.saywell.client.http;
 

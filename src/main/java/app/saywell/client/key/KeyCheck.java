@@ -1,42 +1,42 @@
 package app.saywell.client.key;
 
-import app.saywell.client.call.Question;
-import app.saywell.client.call.Wire;
-import app.saywell.speech.Failure;
-import app.saywell.speech.Reply;
+import app.saywell.client.call.SpeechRequest;
+import app.saywell.client.call.Transport;
+import app.saywell.speech.CallFailure;
+import app.saywell.speech.ServiceReply;
 
-/// Whether a key works, found out by one short `/transcribe` call (service document, section 5.5).
+/// Checks whether a key works with one short `/transcribe` call (service document, section 5.5).
 ///
-/// The call is billed like any other and sent once: its answer is never taken from a store.
+/// The call is billed like any other. It is sent once and never answered from the store.
 public final class KeyCheck {
     private KeyCheck() {}
 
-    /// Asks over a wire that sends the key in question.
-    public static Finding check(Wire wire) {
-        var question = Question.transcribe(ShortVowel.wav(), false, "key check");
-        return switch (wire.send(question).reply()) {
-            case Reply.Answer<?> _ -> new Finding.Valid();
-            case Reply.Failed<?>(Failure failure) ->
+    /// Checks the key that the transport sends.
+    public static KeyCheckResult check(Transport transport) {
+        var request = SpeechRequest.transcribe(KeyCheckSound.wav(), false, "key check");
+        return switch (transport.send(request).reply()) {
+            case ServiceReply.AnsweredCall<?> _ -> new KeyCheckResult.KeyAccepted();
+            case ServiceReply.FailedCall<?>(CallFailure failure) ->
                     switch (failure.kind()) {
-                        case UNAUTHORIZED -> new Finding.Wrong();
-                        case PAYMENT_REQUIRED -> new Finding.NoCredit();
-                        default -> new Finding.Unclear(failure);
+                        case UNAUTHORIZED -> new KeyCheckResult.KeyRejected();
+                        case PAYMENT_REQUIRED -> new KeyCheckResult.KeyWithoutCredit();
+                        default -> new KeyCheckResult.CheckInconclusive(failure);
                     };
         };
     }
 
-    /// What a check has found.
-    public sealed interface Finding {
-        /// 200: active, and calls are paid for.
-        record Valid() implements Finding {}
+    /// The result of a check.
+    public sealed interface KeyCheckResult {
+        /// 200: the key is active and can pay for calls.
+        record KeyAccepted() implements KeyCheckResult {}
 
         /// 401: missing, wrong, inactive or expired.
-        record Wrong() implements Finding {}
+        record KeyRejected() implements KeyCheckResult {}
 
-        /// 402: the key works, but there is no credit or the plan leaves the service out.
-        record NoCredit() implements Finding {}
+        /// 402: the key works, but there is no credit or the plan excludes the call.
+        record KeyWithoutCredit() implements KeyCheckResult {}
 
-        /// Anything else, which says nothing of the key.
-        record Unclear(Failure failure) implements Finding {}
+        /// Any other result, which says nothing about the key.
+        record CheckInconclusive(CallFailure failure) implements KeyCheckResult {}
     }
 }

@@ -6,36 +6,37 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/// Holds the key of one service, and says where.
+/// Stores the API key of one service and reports where it is stored.
 ///
-/// The environment variable [#VARIABLE] goes before everything, because whoever starts the
-/// application with it means it. Otherwise the key lies in the system's keychain; where there is
-/// none, in memory until the application ends. It is written nowhere else. Safe for several
-/// threads; the first use may take half a second.
+/// The environment variable [#ENVIRONMENT_VARIABLE] has priority. Otherwise the key is in the
+/// system's keychain, or, if there is none, in memory until the application ends. It is stored
+/// nowhere else. Safe for several threads; the first use may take half a second.
 public final class KeyVault implements Supplier<Optional<ApiKey>> {
     /// The environment variable that may hold the key.
-    public static final String VARIABLE = "SAYWELL_API_KEY";
+    public static final String ENVIRONMENT_VARIABLE = "SAYWELL_API_KEY";
 
     private final String account;
-    private final Supplier<Optional<Keychain>> find;
+    private final Supplier<Optional<OsKeychain>> keychainFinder;
     private final Map<String, String> environment;
-    private Optional<Keychain> keychain = Optional.empty();
+    private Optional<OsKeychain> keychain = Optional.empty();
     private @Nullable ApiKey key;
-    private Place place = Place.NOWHERE;
-    private boolean looked;
-    private boolean read;
+    private KeyLocation location = KeyLocation.NOWHERE;
+    private boolean keychainSearched;
+    private boolean keyRead;
 
-    /// @param account the service's address, under which the keychain files the key
-    /// @param find looks for the system's keychain, once and when it is first needed
-    /// @param environment of the process
+    /// @param account the service's address, which is the account name in the keychain
+    /// @param keychainFinder finds the system's keychain; called once, at the first use
+    /// @param environment the environment variables of the process
     public KeyVault(
-            String account, Supplier<Optional<Keychain>> find, Map<String, String> environment) {
+            String account,
+            Supplier<Optional<OsKeychain>> keychainFinder,
+            Map<String, String> environment) {
         this.account = account;
-        this.find = find;
+        this.keychainFinder = keychainFinder;
         this.environment = environment;
     }
 
-    /// The vault of this system.
+    /// The vault for this computer.
     public static KeyVault ofSystem(String account) {
         return new KeyVault(account, SystemKeychain::find, System.getenv());
     }
@@ -47,73 +48,77 @@ public final class KeyVault implements Supplier<Optional<ApiKey>> {
         return Optional.ofNullable(key);
     }
 
-    /// Where the key lies.
-    public synchronized Place place() {
+    /// Where the key is stored.
+    public synchronized KeyLocation location() {
         readOnce();
-        return place;
+        return location;
     }
 
-    /// Takes a new key and says where it lies now.
+    /// Stores a new key and returns its location.
     ///
-    /// Where the environment holds one, that one stays in use.
-    public synchronized Place keep(ApiKey fresh) {
+    /// If the environment has a key, that one stays in use.
+    public synchronized KeyLocation store(ApiKey newKey) {
         readOnce();
-        if (place == Place.ENVIRONMENT) {
-            return place;
+        if (location == KeyLocation.ENVIRONMENT) {
+            return location;
         }
-        Keychain.Kept kept =
+        OsKeychain.WriteResult result =
                 keychain()
-                        .map(chain -> chain.write(account, fresh.value()))
-                        .orElse(Keychain.Kept.NO);
-        if (kept == Keychain.Kept.NO) {
+                        .map(chain -> chain.write(account, newKey.value()))
+                        .orElse(OsKeychain.WriteResult.NOT_STORED);
+        if (result == OsKeychain.WriteResult.NOT_STORED) {
             keychain().ifPresent(chain -> chain.delete(account));
         }
-        key = fresh;
-        place = kept == Keychain.Kept.YES ? Place.KEYCHAIN : Place.SESSION;
-        return place;
+        key = newKey;
+        location =
+                result == OsKeychain.WriteResult.STORED
+                        ? KeyLocation.KEYCHAIN
+                        : KeyLocation.SESSION;
+        return location;
     }
 
-    /// Removes the key from here and from the keychain. That of the environment stays.
-    public synchronized void forget() {
+    /// Deletes the key from memory and from the keychain. A key in the environment stays.
+    public synchronized void delete() {
         readOnce();
         keychain().ifPresent(chain -> chain.delete(account));
-        if (place != Place.ENVIRONMENT) {
+        if (location != KeyLocation.ENVIRONMENT) {
             key = null;
-            place = Place.NOWHERE;
+            location = KeyLocation.NOWHERE;
         }
     }
 
     private void readOnce() {
-        if (read) {
+        if (keyRead) {
             return;
         }
-        read = true;
-        Optional<ApiKey> given = Optional.ofNullable(environment.get(VARIABLE)).flatMap(ApiKey::of);
-        Optional<ApiKey> found =
-                given.isPresent()
-                        ? given
-                        : keychain().flatMap(chain -> chain.read(account)).flatMap(ApiKey::of);
-        key = found.orElse(null);
+        keyRead = true;
+        Optional<ApiKey> fromEnvironment =
+                Optional.ofNullable(environment.get(ENVIRONMENT_VARIABLE)).flatMap(ApiKey::parse);
+        Optional<ApiKey> firstFound =
+                fromEnvironment.isPresent()
+                        ? fromEnvironment
+                        : keychain().flatMap(chain -> chain.read(account)).flatMap(ApiKey::parse);
+        key = firstFound.orElse(null);
         if (key != null) {
-            place = given.isPresent() ? Place.ENVIRONMENT : Place.KEYCHAIN;
+            location = fromEnvironment.isPresent() ? KeyLocation.ENVIRONMENT : KeyLocation.KEYCHAIN;
         }
     }
 
-    private Optional<Keychain> keychain() {
-        if (!looked) {
-            looked = true;
-            keychain = find.get();
+    private Optional<OsKeychain> keychain() {
+        if (!keychainSearched) {
+            keychainSearched = true;
+            keychain = keychainFinder.get();
         }
         return keychain;
     }
 
-    /// Where a key lies.
-    public enum Place {
-        /// In the environment variable [KeyVault#VARIABLE].
+    /// Where a key is stored.
+    public enum KeyLocation {
+        /// In the environment variable [KeyVault#ENVIRONMENT_VARIABLE].
         ENVIRONMENT,
-        /// In the system's keychain: it will be there next time.
+        /// In the system's keychain: it survives a restart.
         KEYCHAIN,
-        /// In memory only: it will have to be typed again next time.
+        /// In memory only: the user must enter it again after a restart.
         SESSION,
         /// There is none.
         NOWHERE

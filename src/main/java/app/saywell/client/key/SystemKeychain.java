@@ -10,48 +10,50 @@ import java.util.Optional;
 
 /// The keychain of macOS, Windows Credential Manager or the Secret Service of a Linux desktop.
 ///
-/// Opened for each use and closed again, because an open one keeps threads of its own. A use may
-/// take half a second and may ask the user, so it is never made on the thread of the window.
-public final class SystemKeychain implements Keychain {
+/// It is opened for each use and closed again, because an open keychain keeps threads. An access
+/// may take half a second and may ask the user, so it must not run on the JavaFX thread.
+public final class SystemKeychain implements OsKeychain {
     private static final String DOMAIN = "Saywell";
 
     private SystemKeychain() {}
 
-    /// The keychain of this system; nothing where it has none, as on a Linux without a desktop.
-    public static Optional<Keychain> find() {
-        return use(keyring -> "there is one").map(_ -> new SystemKeychain());
+    /// The keychain of this computer; empty if there is none, as on Linux without a desktop.
+    public static Optional<OsKeychain> find() {
+        return withKeyring(keyring -> "there is one").map(_ -> new SystemKeychain());
     }
 
     @Override
     public synchronized Optional<String> read(String account) {
-        return use(keyring -> keyring.getPassword(DOMAIN, account));
+        return withKeyring(keyring -> keyring.getPassword(DOMAIN, account));
     }
 
-    /// Reads back what it wrote: a locked keychain may take a secret and keep none.
+    /// Reads the secret back, because a locked keychain may accept a secret without storing it.
     @Override
-    public synchronized Kept write(String account, String secret) {
-        Optional<String> kept =
-                use(
+    public synchronized WriteResult write(String account, String secret) {
+        Optional<String> readBack =
+                withKeyring(
                         keyring -> {
                             keyring.setPassword(DOMAIN, account, secret);
                             return keyring.getPassword(DOMAIN, account);
                         });
-        return kept.filter(secret::equals).isPresent() ? Kept.YES : Kept.NO;
+        return readBack.filter(secret::equals).isPresent()
+                ? WriteResult.STORED
+                : WriteResult.NOT_STORED;
     }
 
     @Override
     public synchronized void delete(String account) {
-        use(
+        withKeyring(
                 keyring -> {
                     keyring.deletePassword(DOMAIN, account);
                     return null;
                 });
     }
 
-    /// Nothing where there is no keychain, it is locked, or it holds no such secret.
-    private static Optional<String> use(Use use) {
+    /// Empty if there is no keychain, if it is locked, or if it has no such secret.
+    private static Optional<String> withKeyring(KeyringAction use) {
         try (Keyring keyring = Keyring.create()) {
-            return Optional.ofNullable(use.of(keyring));
+            return Optional.ofNullable(use.apply(keyring));
         } catch (BackendNotSupportedException | PasswordAccessException _) {
             return Optional.empty();
         } catch (Exception e) {
@@ -59,7 +61,7 @@ public final class SystemKeychain implements Keychain {
         }
     }
 
-    private interface Use {
-        @Nullable String of(Keyring keyring) throws PasswordAccessException;
+    private interface KeyringAction {
+        @Nullable String apply(Keyring keyring) throws PasswordAccessException;
     }
 }

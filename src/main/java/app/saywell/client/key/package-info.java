@@ -1,7 +1,7 @@
-/// The key of the hosted service: where it is kept, and whether it works.
+/// The API key of the hosted service: its storage and the key check.
 ///
-/// A key is held in memory and in the system's keychain and nowhere else: it has no form that could
-/// slip into a log, a file or an error text. Imports `speech` and the client's own calls.
+/// A key is only in memory and in the system's keychain, and its `toString` hides it from logs and
+/// error messages. This package may import `speech` and `client.call`.
 @NullMarked
 package app.saywell.client.key;
 

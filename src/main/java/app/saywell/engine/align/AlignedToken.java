@@ -1,29 +1,29 @@
 package app.saywell.engine.align;
 
-import app.saywell.engine.text.Reading;
 import app.saywell.engine.text.SpokenToken;
+import app.saywell.engine.text.TokenReading;
 
 import java.util.List;
 
-/// A token of the text as it was said.
+/// A token of the text and where it was found in the recording.
 ///
-/// @param reading the one of its readings that fits the sound best
-/// @param phones its sounds in order, one for each sound of the reading; between words of a reading
-///     there may be silence
-public record AlignedToken(SpokenToken token, Reading reading, List<PhoneSegment> phones) {
+/// @param reading the reading that fits the sound best
+/// @param phones one segment for each sound of the reading, in order; there may be silence between
+///     the words of a reading
+public record AlignedToken(SpokenToken token, TokenReading reading, List<PhoneSegment> phones) {
 
     /// Copies the segments.
     public AlignedToken {
         phones = List.copyOf(phones);
     }
 
-    /// First frame.
-    public int start() {
-        return phones.getFirst().start();
+    /// The first frame.
+    public int startFrame() {
+        return phones.getFirst().startFrame();
     }
 
-    /// Frame after the last.
-    public int end() {
-        return phones.getLast().end();
+    /// The frame after the last one.
+    public int endFrame() {
+        return phones.getLast().endFrame();
     }
 }

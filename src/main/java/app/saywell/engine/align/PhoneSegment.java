@@ -1,19 +1,15 @@
 package app.saywell.engine.align;
 
-import app.saywell.engine.acoustic.Position;
-import app.saywell.engine.lexicon.Sound;
+import app.saywell.engine.lexicon.StressedPhone;
 
 /// A sound of the text and the frames (10 ms each) in which it was found.
 ///
-/// @param left number of the phone before it in the acoustic model; silence after a pause
-/// @param right number of the phone after it
-/// @param start first frame
-/// @param end frame after the last
-public record PhoneSegment(
-        Sound sound, int left, int right, Position position, int start, int end) {
+/// @param startFrame first frame
+/// @param endFrame frame after the last one
+public record PhoneSegment(StressedPhone sound, int startFrame, int endFrame) {
 
-    /// Length in frames; at least 3.
-    public int frames() {
-        return end - start;
+    /// Length in frames, at least 3.
+    public int frameCount() {
+        return endFrame - startFrame;
     }
 }

@@ -1,8 +1,7 @@
-/// Which frames of a recording belong to which sound of a known text.
+/// Forced alignment: where the sounds of a known text lie in a recording.
 ///
-/// Builds a graph of everything that the text allows (pronunciations, silences, coughs, repeated or
-/// other words) and finds the likeliest path through it. Judges nothing. Imports
-/// `engine.acoustic`, `engine.lexicon` and `engine.text`.
+/// It searches frame posteriors, whoever computed them, and knows nothing of networks or scores. It
+/// may import the engine's root, `lexicon` and `text`.
 @NullMarked
 package app.saywell.engine.align;
 

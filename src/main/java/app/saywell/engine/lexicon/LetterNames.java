@@ -3,9 +3,9 @@ package app.saywell.engine.lexicon;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The names of the letters, for words that are spelled out: USB, DVD.
+/// The names of letters, for words that are spelled out: USB, DVD.
 public final class LetterNames {
-    private static final List<List<Sound>> NAMES =
+    private static final List<List<StressedPhone>> NAMES =
             List.of(
                             "EY1",
                             "B IY1",
@@ -34,30 +34,32 @@ public final class LetterNames {
                             "W AY1",
                             "Z IY1")
                     .stream()
-                    .map(Sound::ofArpabet)
+                    .map(StressedPhone::ofArpabet)
                     .toList();
 
     private LetterNames() {}
 
-    /// How a letter is named.
+    /// The name of a letter.
     ///
-    /// @param letter a to z, in either case
-    public static Pronunciation of(char letter) {
+    /// @param letter a to z, upper or lower case
+    public static Pronunciation pronunciationOf(char letter) {
         return new Pronunciation(
-                NAMES.get(Character.toLowerCase(letter) - 'a'), Source.DICTIONARY, Form.CITATION);
+                NAMES.get(Character.toLowerCase(letter) - 'a'),
+                PronunciationOrigin.DICTIONARY,
+                PronunciationForm.CITATION);
     }
 
-    /// How several of a letter, or what belongs to it, are named: the last sound of "CDs".
+    /// The plural or possessive of a letter name: the last sound of "CDs".
     ///
-    /// @param letter a to z, in either case
-    public static Pronunciation plural(char letter) {
-        Pronunciation one = of(letter);
-        List<Sound> sounds = new ArrayList<>(one.sounds());
-        Phone last = sounds.getLast().phone();
+    /// @param letter a to z, upper or lower case
+    public static Pronunciation pluralOf(char letter) {
+        Pronunciation singular = pronunciationOf(letter);
+        List<StressedPhone> sounds = new ArrayList<>(singular.sounds());
+        Phone lastPhone = sounds.getLast().phone();
         sounds.addAll(
-                last == Phone.S || last == Phone.CH
-                        ? Sound.ofArpabet("IH0 Z")
-                        : Sound.ofArpabet(last == Phone.F ? "S" : "Z"));
-        return new Pronunciation(sounds, one.source(), one.form());
+                lastPhone == Phone.S || lastPhone == Phone.CH
+                        ? StressedPhone.ofArpabet("IH0 Z")
+                        : StressedPhone.ofArpabet(lastPhone == Phone.F ? "S" : "Z"));
+        return new Pronunciation(sounds, singular.source(), singular.form());
     }
 }

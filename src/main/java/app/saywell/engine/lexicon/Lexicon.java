@@ -5,28 +5,26 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/// The pronunciations of words. Immutable, for any number of threads.
-///
-/// The one there is: `engine.lexicon.english.EnglishLexicon`.
+/// The pronunciations of words. Immutable and thread-safe.
 public interface Lexicon {
 
-    /// The ways to say a word, the most usual first; never empty.
+    /// The pronunciations of a word, the most usual first; never empty.
     ///
-    /// @param word in any case, with apostrophes and accents as they are written
-    /// @throws IllegalArgumentException when it holds no Latin letter
+    /// @param word in any case, with apostrophes and accents as written
+    /// @throws IllegalArgumentException when it has no Latin letter
     List<Pronunciation> pronunciations(String word);
 
-    /// What the teacher wrote for a word, if anything.
-    Optional<Pronunciation> taught(String word);
+    /// The pronunciation that the teacher entered for a word, if any.
+    Optional<Pronunciation> teacherPronunciation(String word);
 
-    /// Whether the word is known as such, neither made of known words nor guessed.
-    boolean knows(String word);
+    /// Whether the lexicon contains the word itself, so that it need not be derived or guessed.
+    boolean contains(String word);
 
-    /// The same lexicon in which the given words are said as their teacher wrote, and only so.
+    /// The same lexicon with the teacher's pronunciations. They replace all others of these words.
     ///
     /// @param pronunciations by word, in any case
-    Lexicon with(Map<String, Pronunciation> pronunciations);
+    Lexicon withPronunciations(Map<String, Pronunciation> pronunciations);
 
-    /// The same lexicon that gives only these forms; [Form#CITATION] is always given.
-    Lexicon accepting(Set<Form> forms);
+    /// The same lexicon limited to these forms; [PronunciationForm#CITATION] is always included.
+    Lexicon withForms(Set<PronunciationForm> forms);
 }

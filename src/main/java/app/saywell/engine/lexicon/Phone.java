@@ -1,31 +1,31 @@
 package app.saywell.engine.lexicon;
 
-import static app.saywell.engine.lexicon.Manner.AFFRICATE;
-import static app.saywell.engine.lexicon.Manner.APPROXIMANT;
-import static app.saywell.engine.lexicon.Manner.DIPHTHONG;
-import static app.saywell.engine.lexicon.Manner.FRICATIVE;
-import static app.saywell.engine.lexicon.Manner.MONOPHTHONG;
-import static app.saywell.engine.lexicon.Manner.NASAL;
-import static app.saywell.engine.lexicon.Manner.STOP;
-import static app.saywell.engine.lexicon.Place.ALVEOLAR;
-import static app.saywell.engine.lexicon.Place.BACK;
-import static app.saywell.engine.lexicon.Place.BILABIAL;
-import static app.saywell.engine.lexicon.Place.CENTRAL;
-import static app.saywell.engine.lexicon.Place.DENTAL;
-import static app.saywell.engine.lexicon.Place.FRONT;
-import static app.saywell.engine.lexicon.Place.GLOTTAL;
-import static app.saywell.engine.lexicon.Place.LABIODENTAL;
-import static app.saywell.engine.lexicon.Place.PALATAL;
-import static app.saywell.engine.lexicon.Place.POSTALVEOLAR;
-import static app.saywell.engine.lexicon.Place.VELAR;
-import static app.saywell.engine.lexicon.Voicing.VOICED;
-import static app.saywell.engine.lexicon.Voicing.VOICELESS;
+import static app.saywell.engine.lexicon.MannerOfArticulation.AFFRICATE;
+import static app.saywell.engine.lexicon.MannerOfArticulation.APPROXIMANT;
+import static app.saywell.engine.lexicon.MannerOfArticulation.DIPHTHONG;
+import static app.saywell.engine.lexicon.MannerOfArticulation.FRICATIVE;
+import static app.saywell.engine.lexicon.MannerOfArticulation.MONOPHTHONG;
+import static app.saywell.engine.lexicon.MannerOfArticulation.NASAL;
+import static app.saywell.engine.lexicon.MannerOfArticulation.STOP;
+import static app.saywell.engine.lexicon.PhoneVoicing.VOICED;
+import static app.saywell.engine.lexicon.PhoneVoicing.VOICELESS;
+import static app.saywell.engine.lexicon.PlaceOfArticulation.ALVEOLAR;
+import static app.saywell.engine.lexicon.PlaceOfArticulation.BACK;
+import static app.saywell.engine.lexicon.PlaceOfArticulation.BILABIAL;
+import static app.saywell.engine.lexicon.PlaceOfArticulation.CENTRAL;
+import static app.saywell.engine.lexicon.PlaceOfArticulation.DENTAL;
+import static app.saywell.engine.lexicon.PlaceOfArticulation.FRONT;
+import static app.saywell.engine.lexicon.PlaceOfArticulation.GLOTTAL;
+import static app.saywell.engine.lexicon.PlaceOfArticulation.LABIODENTAL;
+import static app.saywell.engine.lexicon.PlaceOfArticulation.PALATAL;
+import static app.saywell.engine.lexicon.PlaceOfArticulation.POSTALVEOLAR;
+import static app.saywell.engine.lexicon.PlaceOfArticulation.VELAR;
 
 import java.util.Optional;
 
-/// The 39 phones of the acoustic model, named in ARPAbet and in its alphabetical order.
+/// The 39 phones of the acoustic model, with ARPAbet names in alphabetical order.
 ///
-/// The IPA signs are those of General American; two vowels have another sign when unstressed.
+/// The IPA signs are those of General American. Two vowels have another sign when unstressed.
 public enum Phone {
     AA("ɑ", MONOPHTHONG, BACK),
     AE("æ", MONOPHTHONG, FRONT),
@@ -69,15 +69,19 @@ public enum Phone {
 
     private final String ipa;
     private final String unstressedIpa;
-    private final Manner manner;
-    private final Place place;
-    private final Voicing voicing;
+    private final MannerOfArticulation manner;
+    private final PlaceOfArticulation place;
+    private final PhoneVoicing voicing;
 
-    Phone(String ipa, Manner manner, Place place) {
+    Phone(String ipa, MannerOfArticulation manner, PlaceOfArticulation place) {
         this(ipa, manner, place, VOICED);
     }
 
-    Phone(String ipa, Manner manner, Place place, Voicing voicing) {
+    Phone(
+            String ipa,
+            MannerOfArticulation manner,
+            PlaceOfArticulation place,
+            PhoneVoicing voicing) {
         this.ipa = ipa;
         this.unstressedIpa = ipa;
         this.manner = manner;
@@ -85,7 +89,7 @@ public enum Phone {
         this.voicing = voicing;
     }
 
-    Phone(String ipa, String unstressedIpa, Place place) {
+    Phone(String ipa, String unstressedIpa, PlaceOfArticulation place) {
         this.ipa = ipa;
         this.unstressedIpa = unstressedIpa;
         this.manner = MONOPHTHONG;
@@ -93,38 +97,38 @@ public enum Phone {
         this.voicing = VOICED;
     }
 
-    /// The IPA sign under stress, without stress mark or length.
+    /// The IPA sign of the stressed phone, without stress mark or length.
     public String ipa() {
         return ipa;
     }
 
-    /// The IPA sign under the given stress.
+    /// The IPA sign with the given stress.
     public String ipa(Stress stress) {
-        return stress.stressed() ? ipa : unstressedIpa;
+        return stress.isStressed() ? ipa : unstressedIpa;
     }
 
     /// How it is made.
-    public Manner manner() {
+    public MannerOfArticulation manner() {
         return manner;
     }
 
     /// Where it is made.
-    public Place place() {
+    public PlaceOfArticulation place() {
         return place;
     }
 
-    /// With or without voice.
-    public Voicing voicing() {
+    /// Voiced or voiceless.
+    public PhoneVoicing voicing() {
         return voicing;
     }
 
-    /// Whether it is the core of a syllable.
-    public boolean vowel() {
+    /// Whether it is a vowel.
+    public boolean isVowel() {
         return manner == MONOPHTHONG || manner == DIPHTHONG;
     }
 
-    /// The phone of an ARPAbet name without stress digit, if it is one of the 39.
-    public static Optional<Phone> ofName(String name) {
+    /// The phone with an ARPAbet name without stress digit, if it is one of the 39.
+    public static Optional<Phone> ofArpabet(String name) {
         for (Phone phone : values()) {
             if (phone.name().equals(name)) {
                 return Optional.of(phone);

@@ -6,10 +6,11 @@ import java.util.List;
 ///
 /// @param sounds at least one
 /// @param source where it comes from
-/// @param form the manner of speaking it belongs to
-public record Pronunciation(List<Sound> sounds, Source source, Form form) {
+/// @param form the style of speaking
+public record Pronunciation(
+        List<StressedPhone> sounds, PronunciationOrigin source, PronunciationForm form) {
 
-    /// Copies the sounds; refuses an empty list.
+    /// Copies the sounds and refuses an empty list.
     public Pronunciation {
         sounds = List.copyOf(sounds);
         if (sounds.isEmpty()) {
@@ -19,11 +20,11 @@ public record Pronunciation(List<Sound> sounds, Source source, Form form) {
 
     /// The phones without stress.
     public List<Phone> phones() {
-        return sounds.stream().map(Sound::phone).toList();
+        return sounds.stream().map(StressedPhone::phone).toList();
     }
 
-    /// The sounds in ARPAbet, as dictionaries write them: `HH AH0 L OW1`.
+    /// The sounds in ARPAbet, as in dictionaries: `HH AH0 L OW1`.
     public String arpabet() {
-        return String.join(" ", sounds.stream().map(Sound::arpabet).toList());
+        return String.join(" ", sounds.stream().map(StressedPhone::arpabet).toList());
     }
 }

@@ -1,8 +1,8 @@
-/// How words are said: phones, stress, pronunciations, and the interface of the lexicon.
+/// The pronunciation of words: phones, stress, pronunciations and the lexicon interface.
 ///
-/// Knows single words in letters, not sentences, figures or punctuation: those are `engine.text`'s.
-/// The sub-packages hold the English lexicon, syllables and notations; this package imports none of
-/// them.
+/// It handles single words only. Sentences, numbers and punctuation belong to `engine.text`. The
+/// sub-packages hold the English lexicon, its storage, syllables and notations; this package
+/// imports none of them.
 @NullMarked
 package app.saywell.engine.lexicon;
 

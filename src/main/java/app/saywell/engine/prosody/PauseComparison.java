@@ -4,45 +4,47 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/// Agreement on where the reader falls silent between words.
+/// How well the learner's pauses agree with the model reading.
 ///
-/// @param score 0-10; see [Gap] for what a gap costs
-/// @param superfluous silences where the native speaker goes on, the most disturbing first
-/// @param missing silences of the native speaker that were read over, the longest first
-public record PauseComparison(double score, List<Place> superfluous, List<Place> missing) {
-    private static final double SPARE_COST = 1.5;
-    private static final double COST_A_GAP = 0.25;
+/// @param score 0-10; see [WordGap] for the costs
+/// @param superfluous pauses that the model reading does not have, the most disturbing first
+/// @param missing pauses of the model reading that the learner left out, the longest first
+public record PauseComparison(
+        double score, List<PausePlace> superfluous, List<PausePlace> missing) {
+    private static final double BASE_ALLOWANCE = 1.5;
+    private static final double ALLOWANCE_PER_GAP = 0.25;
 
-    /// A place between two words.
+    /// A gap between two words.
     ///
-    /// @param userSeconds silence of the user
-    /// @param modelSeconds silence of the native speaker
-    public record Place(String before, String after, double userSeconds, double modelSeconds) {
+    /// @param learnerSeconds the learner's silence
+    /// @param modelSeconds the silence in the model reading
+    public record PausePlace(
+            String before, String after, double learnerSeconds, double modelSeconds) {
 
-        /// Whether the native speaker falls silent here as well.
+        /// Whether the model reading has a pause here too.
         public boolean modelPausesToo() {
-            return modelSeconds >= Gap.SLACK_FROM;
+            return modelSeconds >= WordGap.MIN_MODEL_PAUSE_SECONDS;
         }
     }
 
-    static PauseComparison of(List<Pair> pairs) {
-        List<Gap> gaps = new ArrayList<>();
+    static PauseComparison of(List<WordPair> pairs) {
+        List<WordGap> gaps = new ArrayList<>();
         for (int i = 0; i + 1 < pairs.size(); i++) {
-            gaps.add(Gap.between(pairs.get(i), pairs.get(i + 1)));
+            gaps.add(WordGap.between(pairs.get(i), pairs.get(i + 1)));
         }
-        double cost = gaps.stream().mapToDouble(Gap::cost).sum();
-        double allowance = SPARE_COST + COST_A_GAP * gaps.size();
+        double cost = gaps.stream().mapToDouble(WordGap::cost).sum();
+        double allowance = BASE_ALLOWANCE + ALLOWANCE_PER_GAP * gaps.size();
         return new PauseComparison(
-                Points.of(1 - cost / allowance),
+                ProsodyScale.points(1 - cost / allowance),
                 gaps.stream()
-                        .filter(gap -> gap.excessCost() >= Gap.WORTH_SAYING)
+                        .filter(gap -> gap.excessCost() >= WordGap.MIN_REPORTED_COST)
                         .sorted(Comparator.comparingDouble(gap -> -gap.excessCost()))
-                        .map(Gap::place)
+                        .map(WordGap::toPausePlace)
                         .toList(),
                 gaps.stream()
-                        .filter(gap -> gap.missedCost() >= Gap.WORTH_SAYING)
+                        .filter(gap -> gap.missedCost() >= WordGap.MIN_REPORTED_COST)
                         .sorted(Comparator.comparingDouble(gap -> -gap.missedCost()))
-                        .map(Gap::place)
+                        .map(WordGap::toPausePlace)
                         .toList());
     }
 }

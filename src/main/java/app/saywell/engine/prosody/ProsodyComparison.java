@@ -4,17 +4,17 @@ import app.saywell.speech.SpeechComponent;
 
 import java.util.List;
 
-/// How a reading is stressed, phrased and paced, measured by a native reading of the same sentence.
+/// The stress, pauses and speed of a reading, compared with a model reading of the same sentence.
 public record ProsodyComparison(
         StressComparison stress, PauseComparison pause, SpeedComparison speed) {
 
     /// Compares two readings of one sentence.
     ///
-    /// @throws app.saywell.engine.EngineException of kind `FOREIGN_COMPONENTS` when the native
-    ///     components hold other words than the user's, or no times
+    /// @throws app.saywell.engine.EngineException of kind `MISMATCHED_COMPONENTS` when the model
+    ///     components have other words than the learner's, or no times
     public static ProsodyComparison between(
-            List<SpeechComponent> user, List<SpeechComponent> model) {
-        List<Pair> pairs = Pairing.of(user, model);
+            List<SpeechComponent> learnerComponents, List<SpeechComponent> modelComponents) {
+        List<WordPair> pairs = WordPairing.pair(learnerComponents, modelComponents);
         return new ProsodyComparison(
                 StressComparison.of(pairs), PauseComparison.of(pairs), SpeedComparison.of(pairs));
     }

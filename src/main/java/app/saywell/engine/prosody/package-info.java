@@ -1,8 +1,8 @@
-/// Stress, pauses and speed of a reading against a native reading, and the pronunciation score of
-/// both endpoints.
+/// Stress, pauses and speed of a reading compared with a model reading, and the pronunciation score
+/// of both endpoints.
 ///
-/// Works on speech components alone: nothing else is known of the native speaker. Decides numbers
-/// and places, never words for them. Imports `speech` and the refusals of `engine`.
+/// It works on speech components only and produces numbers and places, not texts. It may import
+/// `speech` and `engine`.
 @NullMarked
 package app.saywell.engine.prosody;
 

@@ -2,28 +2,29 @@ package app.saywell.engine.text;
 
 import java.util.List;
 
-/// How a word of a text will be expected, for the person who writes the text.
+/// The expected pronunciation of a word, shown to the person who writes the text.
 ///
-/// @param text as it stands
-/// @param ipa its usual pronunciation, words divided by spaces: `ˈnaɪnˈtin ˈnaɪnti`
-/// @param guessed whether it was guessed from the letters and should be looked at
-/// @param taught whether the teacher said how to say it
-/// @param others the other pronunciations that are accepted
+/// @param text as written
+/// @param ipa its usual pronunciation, with spaces between words: `ˈnaɪnˈtin ˈnaɪnti`
+/// @param guessed whether it was guessed from the letters and should be checked
+/// @param taught whether the teacher entered the pronunciation
+/// @param alternatives the other pronunciations that are accepted
 public record CheckedToken(
-        String text, String ipa, boolean guessed, boolean taught, List<String> others) {
+        String text, String ipa, boolean guessed, boolean taught, List<String> alternatives) {
 
     /// Copies the list.
     public CheckedToken {
-        others = List.copyOf(others);
+        alternatives = List.copyOf(alternatives);
     }
 
     static CheckedToken of(SpokenToken token) {
-        List<String> all = token.readings().stream().map(Reading::ipa).distinct().toList();
+        List<String> pronunciations =
+                token.readings().stream().map(TokenReading::ipa).distinct().toList();
         return new CheckedToken(
                 token.text(),
-                all.getFirst(),
-                token.guessed(),
-                token.taught(),
-                all.subList(1, all.size()));
+                pronunciations.getFirst(),
+                token.isGuessed(),
+                token.isTaught(),
+                pronunciations.subList(1, pronunciations.size()));
     }
 }

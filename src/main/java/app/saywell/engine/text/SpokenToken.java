@@ -1,17 +1,17 @@
 package app.saywell.engine.text;
 
-import app.saywell.engine.lexicon.Source;
+import app.saywell.engine.lexicon.PronunciationOrigin;
 
 import java.util.List;
 
-/// A word of the reference text that has something to speak.
+/// A token of the reference text that is spoken.
 ///
-/// @param text as it stands, without the punctuation around it
+/// @param text as written, without the punctuation around it
 /// @param readings the ways to say it, the most usual first; at least one
-/// @param after the punctuation that follows
-public record SpokenToken(String text, List<Reading> readings, Break after) {
+/// @param breakAfter the pause that the punctuation after it suggests
+public record SpokenToken(String text, List<TokenReading> readings, PhraseBreak breakAfter) {
 
-    /// Copies the readings; refuses an empty list.
+    /// Copies the readings and refuses an empty list.
     public SpokenToken {
         readings = List.copyOf(readings);
         if (readings.isEmpty()) {
@@ -19,15 +19,15 @@ public record SpokenToken(String text, List<Reading> readings, Break after) {
         }
     }
 
-    /// Whether the teacher said how to say a word of it.
-    public boolean taught() {
+    /// Whether the teacher entered the pronunciation of one of its words.
+    public boolean isTaught() {
         return readings.getFirst().words().stream()
-                .anyMatch(word -> word.pronunciation().source() == Source.TEACHER);
+                .anyMatch(word -> word.pronunciation().source() == PronunciationOrigin.TEACHER);
     }
 
-    /// Whether a word of the most usual reading had to be guessed from its letters.
-    public boolean guessed() {
+    /// Whether a word of the most usual reading was guessed from its letters.
+    public boolean isGuessed() {
         return readings.getFirst().words().stream()
-                .anyMatch(word -> word.pronunciation().source().guessed());
+                .anyMatch(word -> word.pronunciation().source().isGuessed());
     }
 }

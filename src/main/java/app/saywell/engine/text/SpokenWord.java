@@ -9,15 +9,15 @@ import org.jspecify.annotations.Nullable;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// One word as it is said.
+/// One spoken word.
 ///
 /// @param word in lower-case letters: "nineteen" for a part of 1995
 /// @param written the letters of the text that it stands for; null when it is not written in
 ///     letters
-/// @param pronunciation how it is said
+/// @param pronunciation its sounds
 public record SpokenWord(String word, @Nullable String written, Pronunciation pronunciation) {
 
-    /// Its syllables in order, with their letters where it is written in letters.
+    /// Its syllables in order; they have graphemes when the word is written in letters.
     public List<SyllableSpan> syllables() {
         return written == null
                 ? Syllabifier.syllables(word, pronunciation).stream()
@@ -26,13 +26,13 @@ public record SpokenWord(String word, @Nullable String written, Pronunciation pr
                 : Syllabifier.syllables(written, pronunciation);
     }
 
-    /// The word in IPA, with stress marks where it has several syllables.
+    /// The word in IPA, with stress marks when it has several syllables.
     public String ipa() {
         List<SyllableSpan> syllables = syllables();
         return syllables.size() == 1
                 ? syllables.getFirst().ipa()
                 : syllables.stream()
-                        .map(syllable -> syllable.stress().mark() + syllable.ipa())
+                        .map(syllable -> syllable.stress().ipaMark() + syllable.ipa())
                         .collect(Collectors.joining());
     }
 }

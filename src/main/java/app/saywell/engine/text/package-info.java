@@ -1,8 +1,8 @@
-/// From reference text as people type it to words that can be spoken: figures, times, money,
-/// abbreviations, punctuation.
+/// Text normalization: from typed reference text to words that can be spoken. It handles numbers,
+/// times, money, abbreviations and punctuation.
 ///
-/// How a single word is pronounced is `engine.lexicon`'s affair, and the only thing imported beside
-/// the engine's exception.
+/// Pronunciations come from `engine.lexicon`. It may import `engine`, `engine.lexicon` with its
+/// sub-packages, and `speech`.
 @NullMarked
 package app.saywell.engine.text;
 

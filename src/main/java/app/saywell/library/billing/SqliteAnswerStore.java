@@ -1,62 +1,63 @@
 package app.saywell.library.billing;
 
-import app.saywell.library.store.Database;
-import app.saywell.speech.Endpoint;
+import app.saywell.library.store.LibraryDatabase;
+import app.saywell.speech.ServiceEndpoint;
 import app.saywell.speech.billing.AnswerStore;
-import app.saywell.speech.billing.QuestionKey;
+import app.saywell.speech.billing.RequestKey;
 
 import java.util.Optional;
 
-/// Paid answers in the library.
+/// Stores paid answers in the library.
 public final class SqliteAnswerStore implements AnswerStore {
-    private final Database database;
+    private final LibraryDatabase database;
 
-    public SqliteAnswerStore(Database database) {
+    public SqliteAnswerStore(LibraryDatabase database) {
         this.database = database;
     }
 
     @Override
-    public Optional<String> find(QuestionKey question) {
+    public Optional<String> find(RequestKey request) {
         return database.read(
-                h ->
-                        h.select("SELECT json FROM answer WHERE digest = ?", question.digest())
+                handle ->
+                        handle.select("SELECT json FROM answer WHERE digest = ?", request.digest())
                                 .mapTo(String.class)
                                 .findOne());
     }
 
     @Override
-    public void keep(QuestionKey question, String json) {
+    public void store(RequestKey request, String json) {
         database.write(
-                h ->
-                        h.execute(
+                handle ->
+                        handle.execute(
                                 "INSERT OR REPLACE INTO answer VALUES (?, ?, ?, ?, ?)",
-                                question.digest(),
-                                question.audioDigest(),
-                                question.service(),
-                                question.endpoint().name(),
+                                request.digest(),
+                                request.audioDigest(),
+                                request.service(),
+                                request.endpoint().name(),
                                 json));
     }
 
-    /// Deletes every answer about a recording and unties the ledger's lines from it.
+    /// Deletes every answer about a recording and removes the reference to it from the ledger.
     ///
-    /// @param audioDigest of the audio as it was sent
+    /// @param audioDigest of the audio as sent
     public void erase(String audioDigest) {
         database.write(
-                h -> {
-                    h.execute("DELETE FROM answer WHERE audio_digest = ?", audioDigest);
-                    return h.execute(
+                handle -> {
+                    handle.execute("DELETE FROM answer WHERE audio_digest = ?", audioDigest);
+                    return handle.execute(
                             "UPDATE ledger SET audio_digest = '', digest = '' WHERE audio_digest ="
                                     + " ?",
                             audioDigest);
                 });
     }
 
-    /// Deletes every answer of an endpoint and unties its lines in the ledger from what was sent.
-    public void erase(Endpoint endpoint) {
+    /// Deletes every answer of an endpoint and removes the references to the audio from its ledger
+    /// entries.
+    public void erase(ServiceEndpoint endpoint) {
         database.write(
-                h -> {
-                    h.execute("DELETE FROM answer WHERE endpoint = ?", endpoint.name());
-                    return h.execute(
+                handle -> {
+                    handle.execute("DELETE FROM answer WHERE endpoint = ?", endpoint.name());
+                    return handle.execute(
                             "UPDATE ledger SET audio_digest = '', digest = '' WHERE endpoint = ?",
                             endpoint.name());
                 });

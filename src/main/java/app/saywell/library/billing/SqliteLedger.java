@@ -1,12 +1,12 @@
 package app.saywell.library.billing;
 
-import app.saywell.library.store.Database;
-import app.saywell.speech.Endpoint;
-import app.saywell.speech.billing.Charge;
-import app.saywell.speech.billing.Ledger;
+import app.saywell.library.store.LibraryDatabase;
+import app.saywell.speech.ServiceEndpoint;
+import app.saywell.speech.billing.BillingOutcome;
+import app.saywell.speech.billing.CallCharge;
+import app.saywell.speech.billing.CallLedger;
 import app.saywell.speech.billing.LedgerEntry;
-import app.saywell.speech.billing.Outcome;
-import app.saywell.speech.billing.QuestionKey;
+import app.saywell.speech.billing.RequestKey;
 
 import org.jdbi.v3.core.Handle;
 
@@ -19,69 +19,71 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/// The ledger in the library. Its one writer makes comparing and writing one step.
-public final class SqliteLedger implements Ledger {
-    private final Database database;
+/// The ledger in the library. Checking the budget and writing the entry happen in one transaction.
+public final class SqliteLedger implements CallLedger {
+    private final LibraryDatabase database;
 
-    public SqliteLedger(Database database) {
+    public SqliteLedger(LibraryDatabase database) {
         this.database = database;
     }
 
     @Override
-    public OptionalLong open(Charge charge, long budgetMicroDollars) {
+    public OptionalLong openEntry(CallCharge charge, long budgetMicroDollars) {
         return database.write(
-                h -> {
-                    QuestionKey question = charge.question();
-                    YearMonth month = YearMonth.from(charge.at().atOffset(ZoneOffset.UTC));
-                    long left = budgetMicroDollars - spent(h, question.service(), month);
+                handle -> {
+                    RequestKey request = charge.request();
+                    YearMonth month = YearMonth.from(charge.sentAt().atOffset(ZoneOffset.UTC));
+                    long left = budgetMicroDollars - spentInMonth(handle, request.service(), month);
                     if (charge.microDollars() > left) {
                         return OptionalLong.empty();
                     }
                     return OptionalLong.of(
-                            h.select(
+                            handle.select(
                                             """
                                             INSERT INTO ledger (digest, audio_digest, service, endpoint, at,
                                                 audio_millis, micro_dollars, purpose, outcome)
                                             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
                                             """,
-                                            question.digest(),
-                                            question.audioDigest(),
-                                            question.service(),
-                                            question.endpoint().name(),
-                                            charge.at().toEpochMilli(),
+                                            request.digest(),
+                                            request.audioDigest(),
+                                            request.service(),
+                                            request.endpoint().name(),
+                                            charge.sentAt().toEpochMilli(),
                                             charge.audioMillis(),
                                             charge.microDollars(),
                                             charge.purpose(),
-                                            Outcome.SENT.name())
+                                            BillingOutcome.SENT.name())
                                     .mapTo(Long.class)
                                     .one());
                 });
     }
 
     @Override
-    public void settle(long id, Outcome outcome) {
+    public void settleEntry(long id, BillingOutcome outcome) {
         database.write(
-                h -> h.execute("UPDATE ledger SET outcome = ? WHERE id = ?", outcome.name(), id));
+                handle ->
+                        handle.execute(
+                                "UPDATE ledger SET outcome = ? WHERE id = ?", outcome.name(), id));
     }
 
     @Override
-    public boolean isUnanswered(QuestionKey question) {
+    public boolean isIndeterminate(RequestKey request) {
         return database.read(
-                h ->
-                        h.select(
+                handle ->
+                        handle.select(
                                                 "SELECT count(*) FROM ledger WHERE digest = ? AND"
                                                         + " outcome = 'SENT'",
-                                                question.digest())
+                                                request.digest())
                                         .mapTo(Long.class)
                                         .one()
                                 > 0);
     }
 
     @Override
-    public void letGo(String audioDigest) {
+    public void allowResend(String audioDigest) {
         database.write(
-                h ->
-                        h.execute(
+                handle ->
+                        handle.execute(
                                 "UPDATE ledger SET outcome = 'LET_GO'"
                                         + " WHERE audio_digest = ? AND outcome = 'SENT'",
                                 audioDigest));
@@ -89,61 +91,61 @@ public final class SqliteLedger implements Ledger {
 
     @Override
     public long spentMicroDollars(String service, YearMonth month) {
-        return database.read(h -> spent(h, service, month));
+        return database.read(handle -> spentInMonth(handle, service, month));
     }
 
     @Override
     public List<LedgerEntry> entries(YearMonth month) {
         return database.read(
-                h ->
-                        h.select(
+                handle ->
+                        handle.select(
                                         "SELECT * FROM ledger WHERE at >= ? AND at < ? ORDER BY id",
-                                        start(month),
-                                        start(month.plusMonths(1)))
-                                .map((rs, ctx) -> entry(rs))
+                                        monthStart(month),
+                                        monthStart(month.plusMonths(1)))
+                                .map((rs, ctx) -> readEntry(rs))
                                 .list());
     }
 
-    /// The month of the first line, where there is any.
+    /// The month of the first entry, if there is one.
     public Optional<YearMonth> firstMonth() {
         return database.read(
-                        h ->
-                                h.select("SELECT at FROM ledger ORDER BY at LIMIT 1")
+                        handle ->
+                                handle.select("SELECT at FROM ledger ORDER BY at LIMIT 1")
                                         .mapTo(Long.class)
                                         .findOne())
                 .map(at -> YearMonth.from(Instant.ofEpochMilli(at).atOffset(ZoneOffset.UTC)));
     }
 
-    private static long spent(Handle handle, String service, YearMonth month) {
+    private static long spentInMonth(Handle handle, String service, YearMonth month) {
         return handle.select(
                         """
                         SELECT coalesce(sum(micro_dollars), 0) FROM ledger
                         WHERE service = ? AND at >= ? AND at < ? AND outcome <> 'FREE'
                         """,
                         service,
-                        start(month),
-                        start(month.plusMonths(1)))
+                        monthStart(month),
+                        monthStart(month.plusMonths(1)))
                 .mapTo(Long.class)
                 .one();
     }
 
-    private static long start(YearMonth month) {
+    private static long monthStart(YearMonth month) {
         return month.atDay(1).atStartOfDay(ZoneOffset.UTC).toInstant().toEpochMilli();
     }
 
-    private static LedgerEntry entry(ResultSet row) throws SQLException {
+    private static LedgerEntry readEntry(ResultSet row) throws SQLException {
         return new LedgerEntry(
                 row.getLong("id"),
-                new Charge(
-                        new QuestionKey(
+                new CallCharge(
+                        new RequestKey(
                                 row.getString("digest"),
                                 row.getString("audio_digest"),
                                 row.getString("service"),
-                                Endpoint.valueOf(row.getString("endpoint"))),
+                                ServiceEndpoint.valueOf(row.getString("endpoint"))),
                         Instant.ofEpochMilli(row.getLong("at")),
                         row.getLong("audio_millis"),
                         row.getLong("micro_dollars"),
                         row.getString("purpose")),
-                Outcome.valueOf(row.getString("outcome")));
+                BillingOutcome.valueOf(row.getString("outcome")));
     }
 }

@@ -1,7 +1,6 @@
-/// Paid answers and the ledger of what was sent, in the library's database.
+/// Paid answers and the ledger, stored in the library's database.
 ///
-/// Implements the interfaces of `speech.billing`; who asks and when is the client's business.
-/// Imports `library.store` and `speech`.
+/// Implements the interfaces of `speech.billing`. When they are called is up to the client.
 @NullMarked
 package app.saywell.library.billing;
 

@@ -1,7 +1,7 @@
 package app.saywell.library.lesson;
 
-/// Sentences that are practised together.
+/// An ordered list of sentences that are practised together.
 ///
-/// @param position its place in the list, from 0
-/// @param sentences how many it holds
-public record Lesson(long id, String title, String description, int position, int sentences) {}
+/// @param position its position in the list, from 0
+/// @param sentenceCount number of sentences that are not deleted
+public record Lesson(long id, String title, String description, int position, int sentenceCount) {}

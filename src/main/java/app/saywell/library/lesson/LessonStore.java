@@ -1,6 +1,7 @@
 package app.saywell.library.lesson;
 
-import app.saywell.library.store.Database;
+import app.saywell.library.store.LibraryDatabase;
+import app.saywell.library.store.PlainText;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -8,9 +9,9 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
-/// The rows of lessons.
+/// Stores lessons.
 public final class LessonStore {
-    private static final String LESSONS =
+    private static final String SELECT_LESSON =
             """
             SELECT l.id, l.title, l.description, l.position,
                 (SELECT count(*) FROM sentence s WHERE s.lesson_id = l.id AND s.deleted_at IS NULL)
@@ -18,78 +19,84 @@ public final class LessonStore {
             FROM lesson l
             """;
 
-    private final Database database;
+    private final LibraryDatabase database;
 
-    public LessonStore(Database database) {
+    public LessonStore(LibraryDatabase database) {
         this.database = database;
     }
 
-    /// All that are not deleted, in their order.
-    public List<Lesson> all() {
+    /// All that are not deleted, in order.
+    public List<Lesson> findAll() {
         return database.read(
-                h ->
-                        h.select(LESSONS + "WHERE l.deleted_at IS NULL ORDER BY l.position, l.id")
-                                .map((rs, ctx) -> lesson(rs))
+                handle ->
+                        handle.select(
+                                        SELECT_LESSON
+                                                + "WHERE l.deleted_at IS NULL ORDER BY l.position,"
+                                                + " l.id")
+                                .map((rs, ctx) -> readLesson(rs))
                                 .list());
     }
 
-    /// One lesson, also a deleted one.
+    /// Finds a lesson, even a deleted one.
     public Optional<Lesson> find(long id) {
         return database.read(
-                h ->
-                        h.select(LESSONS + "WHERE l.id = ?", id)
-                                .map((rs, ctx) -> lesson(rs))
+                handle ->
+                        handle.select(SELECT_LESSON + "WHERE l.id = ?", id)
+                                .map((rs, ctx) -> readLesson(rs))
                                 .findOne());
     }
 
-    /// A new one at the end; returns its id.
+    /// Adds a lesson at the end and returns its id.
     public long insert(String title, String description) {
         return database.write(
-                h ->
-                        h.select(
+                handle ->
+                        handle.select(
                                         """
                                         INSERT INTO lesson (title, description, position)
                                         SELECT ?, ?, coalesce(max(position) + 1, 0) FROM lesson
                                         RETURNING id
                                         """,
-                                        title,
-                                        description)
+                                        PlainText.title(title),
+                                        PlainText.paragraph(description))
                                 .mapTo(Long.class)
                                 .one());
     }
 
-    /// Changes title and description.
+    /// Changes the title and description.
     public void update(long id, String title, String description) {
         database.write(
-                h ->
-                        h.execute(
+                handle ->
+                        handle.execute(
                                 "UPDATE lesson SET title = ?, description = ? WHERE id = ?",
-                                title,
-                                description,
+                                PlainText.title(title),
+                                PlainText.paragraph(description),
                                 id));
     }
 
-    /// Marks as deleted at a time, or as not deleted.
-    public void delete(long id, Optional<Instant> at) {
+    /// Sets the time of deletion, or clears it.
+    public void setDeletedAt(long id, Optional<Instant> at) {
         Long millis = at.map(Instant::toEpochMilli).orElse(null);
-        database.write(h -> h.execute("UPDATE lesson SET deleted_at = ? WHERE id = ?", millis, id));
+        database.write(
+                handle ->
+                        handle.execute(
+                                "UPDATE lesson SET deleted_at = ? WHERE id = ?", millis, id));
     }
 
-    /// The ids of all lessons in their order.
+    /// The ids of all lessons in order.
     public List<Long> order() {
-        return all().stream().map(Lesson::id).toList();
+        return findAll().stream().map(Lesson::id).toList();
     }
 
-    /// Puts the lessons in this order.
+    /// Sets the order of the lessons.
     public void order(List<Long> ids) {
         database.write(
-                h -> {
-                    Order.apply(h, "lesson", ids);
+                handle -> {
+                    PositionWriter.writePositions(handle, "lesson", ids);
                     return ids;
                 });
     }
 
-    private static Lesson lesson(ResultSet row) throws SQLException {
+    private static Lesson readLesson(ResultSet row) throws SQLException {
         return new Lesson(
                 row.getLong("id"),
                 row.getString("title"),

@@ -1,7 +1,7 @@
 package app.saywell.library.lesson;
 
-import app.saywell.library.store.Database;
-import app.saywell.library.store.Origin;
+import app.saywell.library.store.AnswerOrigin;
+import app.saywell.library.store.LibraryDatabase;
 import app.saywell.speech.PronunciationGuide;
 
 import java.time.Instant;
@@ -10,89 +10,90 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/// How words are said by the teacher's own word, for every lesson. What was taken back keeps its
-/// row with the time, since judgements from before it no longer answer the same question.
+/// Stores the pronunciations that the teacher has set for words, in all lessons. A removed
+/// pronunciation keeps its row with the time of the change, because older results no longer answer
+/// the same request.
 public final class PronunciationStore {
-    private final Database database;
+    private final LibraryDatabase database;
 
-    public PronunciationStore(Database database) {
+    public PronunciationStore(LibraryDatabase database) {
         this.database = database;
     }
 
     /// IPA or respelling by word, in alphabetical order.
-    public Map<String, String> all() {
+    public Map<String, String> findAll() {
         Map<String, String> words = new TreeMap<>();
-        for (Row row : rows()) {
-            if (!row.said.isEmpty()) {
-                words.put(row.word, row.said);
+        for (PronunciationRow row : readRows()) {
+            if (!row.pronunciation.isEmpty()) {
+                words.put(row.word, row.pronunciation);
             }
         }
         return words;
     }
 
-    /// All of it as the engine is told.
-    public PronunciationGuide guide(boolean british) {
-        return new PronunciationGuide(all(), british);
+    /// All pronunciations in the form that the engine takes.
+    public PronunciationGuide toGuide(boolean british) {
+        return new PronunciationGuide(findAll(), british);
     }
 
-    /// What was set for a word.
-    public Optional<String> find(String word) {
-        return Optional.ofNullable(all().get(PronunciationGuide.fold(word)));
+    /// The pronunciation that is set for a word.
+    public Optional<String> findPronunciation(String word) {
+        return Optional.ofNullable(findAll().get(PronunciationGuide.normalize(word)));
     }
 
-    /// Sets how a word is said, or takes it back. Analyses that this computer made of readings of
-    /// the word are forgotten, because they expected another pronunciation.
+    /// Sets the pronunciation of a word, or removes it. Deletes analyses that this computer made of
+    /// readings with the word, because they expected another pronunciation.
     ///
-    /// @param said empty for what the dictionary says
-    public void set(String word, Optional<String> said, Instant at) {
-        String key = PronunciationGuide.fold(word);
+    /// @param pronunciation empty to use the dictionary
+    public void setPronunciation(String word, Optional<String> pronunciation, Instant at) {
+        String foldedWord = PronunciationGuide.normalize(word);
         database.write(
-                h -> {
-                    h.execute(
+                handle -> {
+                    handle.execute(
                             "INSERT OR REPLACE INTO pronunciation VALUES (?, ?, ?)",
-                            key,
-                            said.map(String::strip).orElse(""),
+                            foldedWord,
+                            pronunciation.map(String::strip).orElse(""),
                             at.toEpochMilli());
-                    h
+                    handle
                             .select(
                                     "SELECT DISTINCT text FROM analysis WHERE service = ?",
-                                    Origin.EMBEDDED)
+                                    AnswerOrigin.EMBEDDED)
                             .mapTo(String.class)
                             .list()
                             .stream()
-                            .filter(text -> PronunciationGuide.holds(text, key))
+                            .filter(text -> PronunciationGuide.appliesTo(text, foldedWord))
                             .forEach(
                                     text ->
-                                            h.execute(
+                                            handle.execute(
                                                     "DELETE FROM analysis WHERE service = ? AND"
                                                             + " text = ?",
-                                                    Origin.EMBEDDED,
+                                                    AnswerOrigin.EMBEDDED,
                                                     text));
-                    return key;
+                    return foldedWord;
                 });
     }
 
-    /// When a word of a text was last set or taken back; the beginning of time where none ever was.
-    public Instant changed(String text) {
-        return rows().stream()
-                .filter(row -> PronunciationGuide.holds(text, row.word))
+    /// When the pronunciation of a word of this text was last set or removed; `EPOCH` if never.
+    public Instant lastChangedAt(String sentenceText) {
+        return readRows().stream()
+                .filter(row -> PronunciationGuide.appliesTo(sentenceText, row.word))
                 .map(row -> Instant.ofEpochMilli(row.at))
                 .max(Instant::compareTo)
                 .orElse(Instant.EPOCH);
     }
 
-    private List<Row> rows() {
+    private List<PronunciationRow> readRows() {
         return database.read(
-                h ->
-                        h.select("SELECT word, said, at FROM pronunciation")
+                handle ->
+                        handle.select("SELECT word, said, at FROM pronunciation")
                                 .map(
                                         (rs, ctx) ->
-                                                new Row(
+                                                new PronunciationRow(
                                                         rs.getString(1),
                                                         rs.getString(2),
                                                         rs.getLong(3)))
                                 .list());
     }
 
-    private record Row(String word, String said, long at) {}
+    private record PronunciationRow(String word, String pronunciation, long at) {}
 }

@@ -1,9 +1,9 @@
 package app.saywell.library.lesson;
 
+import app.saywell.library.store.AnswerOrigin;
 import app.saywell.library.store.AudioClip;
-import app.saywell.library.store.Database;
-import app.saywell.library.store.Origin;
-import app.saywell.library.store.RecordingRows;
+import app.saywell.library.store.LibraryDatabase;
+import app.saywell.library.store.SharedColumns;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -12,10 +12,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/// The rows of native readings and of their analyses.
+/// Stores model readings and their analyses.
 public final class ReadingStore {
-    // An analysis counts only for the text that the sentence has now.
-    private static final String READINGS =
+    // An analysis is valid only for the present text of the sentence.
+    private static final String SELECT_READING =
             """
             SELECT r.id, r.sentence_id, r.hash, c.extension, c.seconds, r.speaker, r.accent, r.model,
                 a.components, a.service, a.engine, a.micro_dollars, a.at
@@ -26,30 +26,30 @@ public final class ReadingStore {
                 (SELECT max(id) FROM analysis WHERE reading_id = r.id AND text = s.text)
             """;
 
-    private final Database database;
+    private final LibraryDatabase database;
 
-    public ReadingStore(Database database) {
+    public ReadingStore(LibraryDatabase database) {
         this.database = database;
     }
 
-    /// Those of a sentence that are not deleted, the model first.
-    public List<Reading> of(long sentenceId) {
+    /// Readings of a sentence that are not deleted, the primary one first.
+    public List<ModelReading> findBySentence(long sentenceId) {
         return database.read(
-                h ->
-                        h.select(
-                                        READINGS
+                handle ->
+                        handle.select(
+                                        SELECT_READING
                                                 + "WHERE r.sentence_id = ? AND r.deleted_at IS NULL"
                                                 + " ORDER BY r.model DESC, r.id",
                                         sentenceId)
-                                .map((rs, ctx) -> reading(rs))
+                                .map((rs, ctx) -> readReading(rs))
                                 .list());
     }
 
-    /// The ids of a lesson's sentences that have a model.
-    public Set<Long> withModel(long lessonId) {
+    /// The ids of the sentences of a lesson that have a primary reading.
+    public Set<Long> sentenceIdsWithPrimary(long lessonId) {
         return database.read(
-                h ->
-                        h.select(
+                handle ->
+                        handle.select(
                                         """
                                         SELECT r.sentence_id FROM sentence s
                                         JOIN reading r ON r.sentence_id = s.id
@@ -60,22 +60,23 @@ public final class ReadingStore {
                                 .set());
     }
 
-    /// One reading, also a deleted one.
-    public Optional<Reading> find(long id) {
+    /// Finds a reading, even a deleted one.
+    public Optional<ModelReading> find(long id) {
         return database.read(
-                h ->
-                        h.select(READINGS + "WHERE r.id = ?", id)
-                                .map((rs, ctx) -> reading(rs))
+                handle ->
+                        handle.select(SELECT_READING + "WHERE r.id = ?", id)
+                                .map((rs, ctx) -> readReading(rs))
                                 .findOne());
     }
 
-    /// A new one; the first of a sentence becomes its model.
-    public Reading insert(long sentenceId, AudioClip audio, Reading.Voice voice) {
+    /// Adds a reading. The first one of a sentence becomes its primary reading.
+    public ModelReading insert(
+            long sentenceId, AudioClip audio, ModelReading.ReadingSpeaker speaker) {
         long id =
                 database.write(
-                        h -> {
-                            RecordingRows.insert(h, audio);
-                            return h.select(
+                        handle -> {
+                            SharedColumns.insertRecording(handle, audio);
+                            return handle.select(
                                             """
                                             INSERT INTO reading (sentence_id, hash, speaker, accent, model)
                                             VALUES (?, ?, ?, ?, NOT EXISTS (
@@ -85,8 +86,8 @@ public final class ReadingStore {
                                             """,
                                             sentenceId,
                                             audio.hash(),
-                                            voice.speaker(),
-                                            voice.accent(),
+                                            speaker.name(),
+                                            speaker.accent(),
                                             sentenceId)
                                     .mapTo(Long.class)
                                     .one();
@@ -94,42 +95,42 @@ public final class ReadingStore {
         return find(id).orElseThrow();
     }
 
-    /// Changes who reads it.
-    public void describe(long id, Reading.Voice voice) {
+    /// Changes the speaker.
+    public void setSpeaker(long id, ModelReading.ReadingSpeaker speaker) {
         database.write(
-                h ->
-                        h.execute(
+                handle ->
+                        handle.execute(
                                 "UPDATE reading SET speaker = ?, accent = ? WHERE id = ?",
-                                voice.speaker(),
-                                voice.accent(),
+                                speaker.name(),
+                                speaker.accent(),
                                 id));
     }
 
-    /// Makes one the model of its sentence, and the others not.
-    public void makeModel(long id) {
+    /// Makes one the primary reading of its sentence.
+    public void makePrimary(long id) {
         database.write(
-                h -> {
-                    h.execute(
+                handle -> {
+                    handle.execute(
                             """
                             UPDATE reading SET model = 0 WHERE sentence_id =
                                 (SELECT sentence_id FROM reading WHERE id = ?)
                             """,
                             id);
-                    return h.execute("UPDATE reading SET model = 1 WHERE id = ?", id);
+                    return handle.execute("UPDATE reading SET model = 1 WHERE id = ?", id);
                 });
     }
 
-    /// Marks as deleted at a time, or as not deleted. A model that goes leaves its place to the
-    /// oldest reading that stays; one that comes back does not push another one out.
-    public void delete(long id, Optional<Instant> at) {
+    /// Sets the time of deletion, or clears it. When the primary reading is deleted, the oldest
+    /// remaining one becomes primary. A restored reading becomes primary only if there is no other.
+    public void setDeletedAt(long id, Optional<Instant> at) {
         Long millis = at.map(Instant::toEpochMilli).orElse(null);
         database.write(
-                h -> {
-                    h.execute(
+                handle -> {
+                    handle.execute(
                             "UPDATE reading SET model = 0, deleted_at = ? WHERE id = ?",
                             millis,
                             id);
-                    return h.execute(
+                    return handle.execute(
                             """
                             UPDATE reading SET model = 1 WHERE id = (
                                 SELECT min(id) FROM reading WHERE deleted_at IS NULL AND sentence_id =
@@ -142,21 +143,22 @@ public final class ReadingStore {
                 });
     }
 
-    /// Keeps what the service answered to a reading of `text`.
+    /// Stores the analysis of a reading of `text`.
     ///
-    /// @param answer the whole answer, byte for byte
-    public void insertAnalysis(long readingId, String text, String answer, Analysis analysis) {
-        Origin origin = analysis.origin();
+    /// @param answerJson the whole answer, byte for byte
+    public void insertAnalysis(
+            long readingId, String text, String answerJson, ReadingAnalysis analysis) {
+        AnswerOrigin origin = analysis.origin();
         database.write(
-                h ->
-                        h.execute(
+                handle ->
+                        handle.execute(
                                 """
                                 INSERT INTO analysis (reading_id, text, answer, components, service,
                                     engine, micro_dollars, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
                                 """,
                                 readingId,
                                 text,
-                                answer,
+                                answerJson,
                                 analysis.componentsJson(),
                                 origin.service(),
                                 origin.engine(),
@@ -164,13 +166,14 @@ public final class ReadingStore {
                                 origin.at().toEpochMilli()));
     }
 
-    /// Gives a sentence copies of another one's readings and analyses; the recordings are shared.
-    public void copy(long fromSentenceId, long toSentenceId) {
+    /// Copies the readings and analyses of one sentence to another. The recordings are shared.
+    public void copyToSentence(long fromSentenceId, long toSentenceId) {
         database.write(
-                h -> {
-                    for (Reading reading : of(fromSentenceId)) {
-                        Reading copy = insert(toSentenceId, reading.audio(), reading.voice());
-                        h.execute(
+                handle -> {
+                    for (ModelReading reading : findBySentence(fromSentenceId)) {
+                        ModelReading copy =
+                                insert(toSentenceId, reading.audio(), reading.speaker());
+                        handle.execute(
                                 """
                                 INSERT INTO analysis (reading_id, text, answer, components, service,
                                     engine, micro_dollars, at)
@@ -184,11 +187,11 @@ public final class ReadingStore {
                 });
     }
 
-    /// The whole answer to the analysis of a reading for the text that its sentence has now.
-    public Optional<String> answer(long readingId) {
+    /// The whole answer to the analysis of a reading, for the present text of its sentence.
+    public Optional<String> findAnalysisJson(long readingId) {
         return database.read(
-                h ->
-                        h.select(
+                handle ->
+                        handle.select(
                                         """
                                         SELECT a.answer FROM analysis a
                                         JOIN reading r ON r.id = a.reading_id
@@ -200,17 +203,19 @@ public final class ReadingStore {
                                 .findOne());
     }
 
-    private static Reading reading(ResultSet row) throws SQLException {
+    private static ModelReading readReading(ResultSet row) throws SQLException {
         String components = row.getString("components");
-        Optional<Analysis> analysis =
+        Optional<ReadingAnalysis> analysis =
                 components == null
                         ? Optional.empty()
-                        : Optional.of(new Analysis(components, RecordingRows.origin(row)));
-        return new Reading(
+                        : Optional.of(
+                                new ReadingAnalysis(
+                                        components, SharedColumns.readAnswerOrigin(row)));
+        return new ModelReading(
                 row.getLong("id"),
                 row.getLong("sentence_id"),
-                RecordingRows.clip(row),
-                new Reading.Voice(row.getString("speaker"), row.getString("accent")),
+                SharedColumns.readAudioClip(row),
+                new ModelReading.ReadingSpeaker(row.getString("speaker"), row.getString("accent")),
                 row.getBoolean("model"),
                 analysis);
     }

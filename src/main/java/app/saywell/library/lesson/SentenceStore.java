@@ -1,7 +1,11 @@
 package app.saywell.library.lesson;
 
-import app.saywell.library.store.Database;
-import app.saywell.library.store.Like;
+import app.saywell.library.store.LibraryDatabase;
+import app.saywell.library.store.LikePattern;
+import app.saywell.library.store.PlainText;
+import app.saywell.library.store.RefusedContentException;
+
+import org.jdbi.v3.core.Handle;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -10,46 +14,49 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// The rows of sentences.
+/// Stores sentences.
 public final class SentenceStore {
-    private static final String SENTENCES =
+    /// How many sentences a lesson may hold, with deleted ones.
+    public static final int MAX_SENTENCES = 5_000;
+
+    private static final String SELECT_SENTENCE =
             "SELECT id, lesson_id, text, meaning, position FROM sentence ";
 
-    private final Database database;
+    private final LibraryDatabase database;
 
-    public SentenceStore(Database database) {
+    public SentenceStore(LibraryDatabase database) {
         this.database = database;
     }
 
-    /// Those of a lesson that are not deleted, in their order.
-    public List<Sentence> of(long lessonId) {
+    /// The sentences of a lesson that are not deleted, in order.
+    public List<Sentence> findByLesson(long lessonId) {
         return database.read(
-                h ->
-                        h.select(
-                                        SENTENCES
+                handle ->
+                        handle.select(
+                                        SELECT_SENTENCE
                                                 + "WHERE lesson_id = ? AND deleted_at IS NULL"
                                                 + " ORDER BY position, id",
                                         lessonId)
-                                .map((rs, ctx) -> sentence(rs))
+                                .map((rs, ctx) -> readSentence(rs))
                                 .list());
     }
 
-    /// One sentence, also a deleted one.
+    /// Finds a sentence, even a deleted one.
     public Optional<Sentence> find(long id) {
         return database.read(
-                h ->
-                        h.select(SENTENCES + "WHERE id = ?", id)
-                                .map((rs, ctx) -> sentence(rs))
+                handle ->
+                        handle.select(SELECT_SENTENCE + "WHERE id = ?", id)
+                                .map((rs, ctx) -> readSentence(rs))
                                 .findOne());
     }
 
-    /// Those whose text or meaning holds `part`, whatever the case, at most `limit`.
+    /// Finds up to `limit` sentences whose text or meaning contains `part`. Ignores case.
     public List<Sentence> search(String part, int limit) {
-        String pattern = Like.holding(part);
+        String pattern = LikePattern.containing(part);
         return database.read(
-                h ->
-                        h.select(
-                                        SENTENCES
+                handle ->
+                        handle.select(
+                                        SELECT_SENTENCE
                                                 + """
                                                 WHERE deleted_at IS NULL
                                                     AND (text LIKE ? ESCAPE '!' OR meaning LIKE ? ESCAPE '!')
@@ -58,18 +65,22 @@ public final class SentenceStore {
                                         pattern,
                                         pattern,
                                         limit)
-                                .map((rs, ctx) -> sentence(rs))
+                                .map((rs, ctx) -> readSentence(rs))
                                 .list());
     }
 
-    /// New ones at the end of a lesson.
+    /// Adds sentences at the end of a lesson.
+    ///
+    /// @throws RefusedContentException if a lesson would have more than [#MAX_SENTENCES], or a
+    ///     sentence is too long
     public List<Sentence> insert(long lessonId, List<String> texts) {
         return database.write(
-                h -> {
-                    List<Sentence> made = new ArrayList<>();
+                handle -> {
+                    requireRoom(handle, lessonId, texts.size());
+                    List<Sentence> inserted = new ArrayList<>();
                     for (String text : texts) {
-                        made.add(
-                                h.select(
+                        inserted.add(
+                                handle.select(
                                                 """
                                                 INSERT INTO sentence (lesson_id, text, meaning, position)
                                                 SELECT ?, ?, '', coalesce(max(position) + 1, 0)
@@ -77,48 +88,61 @@ public final class SentenceStore {
                                                 RETURNING id, lesson_id, text, meaning, position
                                                 """,
                                                 lessonId,
-                                                text,
+                                                PlainText.paragraph(text),
                                                 lessonId)
-                                        .map((rs, ctx) -> sentence(rs))
+                                        .map((rs, ctx) -> readSentence(rs))
                                         .one());
                     }
-                    return made;
+                    return inserted;
                 });
     }
 
-    /// Changes text and meaning.
+    private static void requireRoom(Handle handle, long lessonId, int more) {
+        int count =
+                handle.select("SELECT count(*) FROM sentence WHERE lesson_id = ?", lessonId)
+                        .mapTo(Integer.class)
+                        .one();
+        if (count + more > MAX_SENTENCES) {
+            throw new RefusedContentException(
+                    "a lesson holds at most " + MAX_SENTENCES + " sentences");
+        }
+    }
+
+    /// Changes the text and meaning.
     public void update(long id, String text, String meaning) {
         database.write(
-                h ->
-                        h.execute(
+                handle ->
+                        handle.execute(
                                 "UPDATE sentence SET text = ?, meaning = ? WHERE id = ?",
-                                text,
-                                meaning,
+                                PlainText.paragraph(text),
+                                PlainText.paragraph(meaning),
                                 id));
     }
 
-    /// Marks as deleted at a time, or as not deleted.
-    public void delete(long id, Optional<Instant> at) {
+    /// Sets the time of deletion, or clears it.
+    public void setDeletedAt(long id, Optional<Instant> at) {
         Long millis = at.map(Instant::toEpochMilli).orElse(null);
         database.write(
-                h -> h.execute("UPDATE sentence SET deleted_at = ? WHERE id = ?", millis, id));
+                handle ->
+                        handle.execute(
+                                "UPDATE sentence SET deleted_at = ? WHERE id = ?", millis, id));
     }
 
-    /// The ids of a lesson's sentences in their order.
+    /// The ids of the sentences of a lesson in order.
     public List<Long> order(long lessonId) {
-        return of(lessonId).stream().map(Sentence::id).toList();
+        return findByLesson(lessonId).stream().map(Sentence::id).toList();
     }
 
-    /// Puts sentences of one lesson in this order.
+    /// Sets the order of the sentences of a lesson.
     public void order(List<Long> ids) {
         database.write(
-                h -> {
-                    Order.apply(h, "sentence", ids);
+                handle -> {
+                    PositionWriter.writePositions(handle, "sentence", ids);
                     return ids;
                 });
     }
 
-    private static Sentence sentence(ResultSet row) throws SQLException {
+    private static Sentence readSentence(ResultSet row) throws SQLException {
         return new Sentence(
                 row.getLong("id"),
                 row.getLong("lesson_id"),

@@ -1,8 +1,7 @@
-/// What is practised: lessons, their sentences, and the native readings of these with their
-/// analyses.
+/// Lessons, their sentences, the model readings of sentences with their analyses, and
+/// pronunciations.
 ///
-/// Rows and the store that keeps them; what may be done with them is decided in `practice`. Imports
-/// `library.store`.
+/// Contains records and stores. What users may do with them is decided in `practice`.
 @NullMarked
 package app.saywell.library.lesson;
 

@@ -1,9 +1,9 @@
 package app.saywell.library.settings;
 
-/// Who judges.
+/// Which speech service scores.
 public enum ServiceKind {
-    /// The service that runs within the application: free, and nothing leaves the computer.
+    /// The service inside the application. It is free, and no audio leaves the computer.
     EMBEDDED,
-    /// The hosted service, or a school's own on another computer.
+    /// The hosted service, or a school's own service on another computer.
     HOSTED
 }

@@ -1,49 +1,62 @@
 package app.saywell.library.settings;
 
-import app.saywell.library.store.Database;
+import app.saywell.library.store.LibraryDatabase;
 
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 
-/// The settings that are kept.
+/// Reads and writes settings. All of them are in memory, so any thread may ask for one; a change is
+/// stored soon after. Thread-safe.
 public final class Settings {
-    private final Database database;
+    private final LibraryDatabase database;
+    private final Map<String, String> stored = new ConcurrentHashMap<>();
 
-    public Settings(Database database) {
+    /// Reads all settings.
+    public Settings(LibraryDatabase database) {
         this.database = database;
+        database.read(
+                        handle ->
+                                handle.createQuery("SELECT name, value FROM setting")
+                                        .map(
+                                                (row, context) ->
+                                                        Map.entry(
+                                                                row.getString("name"),
+                                                                row.getString("value")))
+                                        .list())
+                .forEach(entry -> stored.put(entry.getKey(), entry.getValue()));
     }
 
-    /// What was set, or the setting's own value for unset.
+    /// The stored value, or the default value.
     public <T> T get(Setting<T> setting) {
         try {
-            return text(setting).map(setting.read()).orElse(setting.unset());
+            return storedText(setting).map(setting.parse()).orElse(setting.defaultValue());
         } catch (IllegalArgumentException e) { // written by another version
-            return setting.unset();
+            return setting.defaultValue();
         }
     }
 
-    /// Whether somebody chose a value.
+    /// Whether a value is stored.
     public boolean isSet(Setting<?> setting) {
-        return text(setting).isPresent();
+        return storedText(setting).isPresent();
     }
 
-    private Optional<String> text(Setting<?> setting) {
-        return database.read(
-                h ->
-                        h.select("SELECT value FROM setting WHERE name = ?", setting.name())
-                                .mapTo(String.class)
-                                .findOne());
+    private Optional<String> storedText(Setting<?> setting) {
+        return Optional.ofNullable(stored.get(setting.name()));
     }
 
-    /// Keeps a value.
+    /// Stores a value.
     public <T> void set(Setting<T> setting, T value) {
-        database.write(
-                h ->
-                        h.execute(
+        String text = setting.format().apply(value);
+        stored.put(setting.name(), text);
+        database.writeLater(
+                handle ->
+                        handle.execute(
                                 """
                                 INSERT INTO setting (name, value) VALUES (?, ?)
                                 ON CONFLICT (name) DO UPDATE SET value = excluded.value
                                 """,
                                 setting.name(),
-                                setting.write().apply(value)));
+                                text));
     }
 }

@@ -1,13 +1,13 @@
 package app.saywell.library.settings;
 
-/// The looks of the window.
+/// The theme of the window.
 public enum Theme {
-    /// As the system has it.
+    /// The same as the system's.
     SYSTEM,
-    /// Dark on light.
+    /// Dark text on a light background.
     LIGHT,
-    /// Light on dark.
+    /// Light text on a dark background.
     DARK,
-    /// With as much contrast as there is.
+    /// High contrast.
     HIGH_CONTRAST
 }

@@ -15,35 +15,35 @@ import java.util.Base64;
 import java.util.HexFormat;
 import java.util.Optional;
 
-/// A certificate that the user vouches for, because a school's own service has one that nobody else
-/// does.
+/// A certificate that the user trusts, because a school's own service uses one that the system does
+/// not trust.
 ///
-/// It holds public data alone; the service's private key stays where it is.
+/// Contains public data only. The private key stays with the service.
 public record TrustedCertificate(X509Certificate certificate) {
-    private static final int LARGEST = 1 << 20;
+    private static final int MAX_FILE_BYTES = 1 << 20;
 
-    /// Reads a PEM or DER file; of several certificates the first.
+    /// Reads a PEM or DER file. If it contains several certificates, the first is used.
     ///
-    /// @throws IOException if it cannot be read or holds no certificate
+    /// @throws IOException if the file cannot be read or contains no certificate
     public static TrustedCertificate read(Path file) throws IOException {
-        if (Files.size(file) > LARGEST) {
+        if (Files.size(file) > MAX_FILE_BYTES) {
             throw new IOException("too large for a certificate");
         }
         return parse(Files.readAllBytes(file))
                 .orElseThrow(() -> new IOException("no certificate in the file"));
     }
 
-    /// What [#pem()] wrote; empty where it is none.
+    /// Parses the output of [#pem()]; empty if it is not a certificate.
     public static Optional<TrustedCertificate> ofPem(String pem) {
         return pem.isBlank() ? Optional.empty() : parse(pem.getBytes(StandardCharsets.US_ASCII));
     }
 
     private static Optional<TrustedCertificate> parse(byte[] bytes) {
         try {
-            var found =
+            var parsed =
                     CertificateFactory.getInstance("X.509")
                             .generateCertificate(new ByteArrayInputStream(bytes));
-            return found instanceof X509Certificate x509
+            return parsed instanceof X509Certificate x509
                     ? Optional.of(new TrustedCertificate(x509))
                     : Optional.empty();
         } catch (CertificateException e) {
@@ -51,25 +51,25 @@ public record TrustedCertificate(X509Certificate certificate) {
         }
     }
 
-    /// The form in which it is kept.
+    /// The certificate as PEM.
     public String pem() {
         return "-----BEGIN CERTIFICATE-----\n"
                 + Base64.getMimeEncoder(64, new byte[] {'\n'}).encodeToString(encoded())
                 + "\n-----END CERTIFICATE-----\n";
     }
 
-    /// Whom it names.
+    /// The subject of the certificate.
     public String subject() {
         return certificate.getSubjectX500Principal().getName();
     }
 
-    /// SHA-256 of it, to be compared with what the school says: `AB:CD:…`.
+    /// The SHA-256 fingerprint, to compare with the one that the school gives: `AB:CD:…`.
     public String fingerprint() {
         try {
             byte[] digest = MessageDigest.getInstance("SHA-256").digest(encoded());
             return HexFormat.ofDelimiter(":").withUpperCase().formatHex(digest);
         } catch (GeneralSecurityException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
+            throw new IllegalStateException("SHA-256 is not available", e);
         }
     }
 
@@ -77,7 +77,7 @@ public record TrustedCertificate(X509Certificate certificate) {
         try {
             return certificate.getEncoded();
         } catch (CertificateEncodingException e) {
-            throw new IllegalStateException("it was read from its encoded form", e);
+            throw new IllegalStateException("the certificate cannot be encoded", e);
         }
     }
 }

@@ -1,6 +1,4 @@
-/// What the user has set, kept in the database under typed names. Never a key of a service.
-///
-/// Imports `library.store`.
+/// Typed settings of the user, stored in the database. API keys are never stored here.
 @NullMarked
 package app.saywell.library.settings;
 

@@ -1,6 +1,6 @@
 package app.saywell.library.store;
 
-import app.saywell.library.store.LibraryException.Kind;
+import app.saywell.library.store.LibraryException.LibraryFailureKind;
 
 import org.jspecify.annotations.Nullable;
 
@@ -8,13 +8,16 @@ import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.FileVisitOption;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.stream.Stream;
 
-/// The folder that holds everything, for one Saywell at a time.
+/// The data folder. Only one process can open it at a time.
 ///
-/// The lock is the system's own: it goes when the process does, however it ends.
+/// The lock is a file lock of the operating system, so it is released when the process ends in any
+/// way.
 public final class DataFolder implements AutoCloseable {
     private final Path root;
     private final FileChannel lockFile;
@@ -24,37 +27,88 @@ public final class DataFolder implements AutoCloseable {
         this.lockFile = lockFile;
     }
 
-    /// Makes the folder where it is missing and takes its lock.
+    /// Opens and locks the folder. Creates it if it is missing.
     ///
-    /// @throws LibraryException `IN_USE` when another Saywell has it, `NOT_WRITABLE`, `DISK_FULL`
+    /// @throws LibraryException `IN_USE` if another process has it open, `NOT_WRITABLE`,
+    ///     `DISK_FULL`
     public static DataFolder open(Path root) {
         try {
-            Files.createDirectories(root);
+            PrivateFiles.createFolder(root);
             FileChannel channel =
                     FileChannel.open(
                             root.resolve("saywell.lock"),
                             StandardOpenOption.CREATE,
                             StandardOpenOption.WRITE);
-            if (lock(channel) == null) {
+            if (tryLock(channel) == null) {
                 channel.close();
-                throw new LibraryException(Kind.IN_USE, "another Saywell has the data folder open");
+                throw new LibraryException(
+                        LibraryFailureKind.IN_USE, "another process has the data folder open");
             }
             DataFolder folder = new DataFolder(root, channel);
-            Files.createDirectories(folder.recordings());
-            Files.createDirectories(folder.unfinished());
-            Files.createDirectories(folder.backups());
+            PrivateFiles.createFolder(folder.recordingsFolder());
+            PrivateFiles.createFolder(folder.unfinishedFolder());
+            PrivateFiles.createFolder(folder.backupsFolder());
+            PrivateFiles.restrictTree(root);
             return folder;
         } catch (IOException e) {
-            throw new LibraryException(
-                    Kind.NOT_WRITABLE, "the data folder cannot be written to", e);
+            LibraryException failure = LibraryFailureTranslator.translate(e, root);
+            throw failure.kind() == LibraryFailureKind.DISK_FULL
+                    ? failure
+                    : new LibraryException(
+                            LibraryFailureKind.NOT_WRITABLE, "the data folder is not writable", e);
         }
     }
 
-    private static @Nullable FileLock lock(FileChannel channel) throws IOException {
+    private static @Nullable FileLock tryLock(FileChannel channel) throws IOException {
         try {
             return channel.tryLock();
         } catch (OverlappingFileLockException e) {
             return null;
+        }
+    }
+
+    /// Refuses a folder whose database is gone while its recordings or the copies of the database
+    /// are there: a new database would push out the good copies.
+    ///
+    /// @throws LibraryException `EMPTIED`
+    public void requireDatabase() {
+        try {
+            boolean hasDatabase = Files.exists(databaseFile()) && Files.size(databaseFile()) > 0;
+            if (!hasDatabase
+                    && (holds(recordingsFolder(), "[0-9a-f]{64}\\.(wav|mp3)")
+                            || holds(backupsFolder(), ".*\\.db"))) {
+                throw new LibraryException(
+                        LibraryFailureKind.EMPTIED, "the database is missing or empty");
+            }
+        } catch (IOException e) {
+            throw LibraryFailureTranslator.translate(e);
+        }
+    }
+
+    /// Creates the database file, so that it is closed to others before anything is in it.
+    public void createDatabaseFile() {
+        try {
+            if (!Files.exists(databaseFile())) {
+                Files.createFile(databaseFile());
+            }
+            PrivateFiles.restrictFile(databaseFile());
+        } catch (IOException e) {
+            throw LibraryFailureTranslator.translate(e);
+        }
+    }
+
+    /// Closes a file to other users of the computer.
+    public void restrict(Path file) {
+        try {
+            PrivateFiles.restrictFile(file);
+        } catch (IOException e) {
+            throw LibraryFailureTranslator.translate(e);
+        }
+    }
+
+    private static boolean holds(Path folder, String name) throws IOException {
+        try (Stream<Path> files = Files.walk(folder, 2, FileVisitOption.FOLLOW_LINKS)) {
+            return files.anyMatch(file -> String.valueOf(file.getFileName()).matches(name));
         }
     }
 
@@ -63,28 +117,28 @@ public final class DataFolder implements AutoCloseable {
         return root;
     }
 
-    /// The database.
-    public Path database() {
+    /// The database file.
+    public Path databaseFile() {
         return root.resolve("saywell.db");
     }
 
-    /// Recordings, named by their content.
-    public Path recordings() {
+    /// The folder of recordings, named by their content.
+    public Path recordingsFolder() {
         return root.resolve("recordings");
     }
 
-    /// Recordings that are still being written. What is found here at start was interrupted.
-    public Path unfinished() {
+    /// The folder of recordings in progress. A file found here at start is an unfinished recording.
+    public Path unfinishedFolder() {
         return root.resolve("unfinished");
     }
 
-    /// Copies of the library as single files.
-    public Path backups() {
+    /// The folder of backups.
+    public Path backupsFolder() {
         return root.resolve("backups");
     }
 
-    /// What can be computed again: peaks and the like. May be deleted at any time.
-    public Path cache() {
+    /// The folder of derived data such as peaks. It may be deleted at any time.
+    public Path cacheFolder() {
         return root.resolve("cache");
     }
 
@@ -93,7 +147,7 @@ public final class DataFolder implements AutoCloseable {
         try {
             lockFile.close();
         } catch (IOException e) {
-            throw Failures.of(e);
+            throw LibraryFailureTranslator.translate(e);
         }
     }
 }

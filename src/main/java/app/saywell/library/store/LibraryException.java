@@ -1,56 +1,64 @@
 package app.saywell.library.store;
 
-/// The library could not do what it was asked. What was stored before is as it was.
+/// An operation of the library failed. The stored data is unchanged.
 public final class LibraryException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    private final Kind kind;
+    private final LibraryFailureKind kind;
 
-    /// @param detail a technical sentence; never names or texts of learners
-    public LibraryException(Kind kind, String detail) {
+    /// @param detail a technical message; never a name or text of a learner
+    public LibraryException(LibraryFailureKind kind, String detail) {
         super(kind.code() + ": " + detail);
         this.kind = kind;
     }
 
-    /// @param detail a technical sentence; never names or texts of learners
-    public LibraryException(Kind kind, String detail, Throwable cause) {
+    /// @param detail a technical message; never a name or text of a learner
+    public LibraryException(LibraryFailureKind kind, String detail, Throwable cause) {
         super(kind.code() + ": " + detail, cause);
         this.kind = kind;
     }
 
-    /// What went wrong; the bundles say in words what is safe and what to do.
-    public Kind kind() {
+    /// The failure that an exception of the disk or the database means.
+    public static LibraryException of(Throwable cause) {
+        return LibraryFailureTranslator.translate(cause);
+    }
+
+    /// The kind of failure. The bundles hold the message for the user.
+    public LibraryFailureKind kind() {
         return kind;
     }
 
-    /// What can go wrong, each with a code that a user can quote.
-    public enum Kind {
-        /// Another Saywell has this data folder open: use that one, or close it.
+    /// Kinds of failures, each with an error code for the user.
+    public enum LibraryFailureKind {
+        /// Another process has this data folder open. Use that one, or close it.
         IN_USE("L1"),
-        /// The folder cannot be made or written to: choose another one, or mend its rights.
+        /// The folder cannot be created or written to. Choose another one, or change its
+        /// permissions.
         NOT_WRITABLE("L2"),
-        /// No room is left: free some, then try again.
+        /// The disk is full. Free some space, then try again.
         DISK_FULL("L3"),
-        /// Something else holds the database for too long, such as a copy program: try again.
+        /// Another program, such as a backup program, holds the database too long. Try again.
         LOCKED("L4"),
-        /// The database is damaged: restore the latest backup.
+        /// The database is damaged. Restore the latest backup.
         DAMAGED("L5"),
-        /// A newer Saywell wrote this folder: update this one.
+        /// A newer version of Saywell wrote this folder. Update this one.
         NEWER("L6"),
-        /// The file of a recording is gone or is not what it was.
+        /// The file of a recording is missing or was changed.
         RECORDING_MISSING("L7"),
-        /// The disk failed.
+        /// The disk could not be read.
         UNREADABLE("L8"),
-        /// A mistake in Saywell itself.
-        INTERNAL("L9");
+        /// A bug in Saywell.
+        INTERNAL("L9"),
+        /// The database is missing or empty, but there are recordings or copies of the database.
+        EMPTIED("L10");
 
         private final String code;
 
-        Kind(String code) {
+        LibraryFailureKind(String code) {
             this.code = code;
         }
 
-        /// What a user can quote.
+        /// The error code for the user.
         public String code() {
             return code;
         }

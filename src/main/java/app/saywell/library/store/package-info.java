@@ -1,7 +1,7 @@
-/// The ground under the library: the data folder with its lock, the database with its one writer,
-/// the recordings as files named by their content, and the way in which all of these fail.
+/// The storage under the library: the data folder with its lock, the database with one writer,
+/// recordings as files named by their content, and the exceptions of all these.
 ///
-/// Knows nothing of lessons or learners. Imports nothing of Saywell but `speech`.
+/// Knows nothing of lessons or learners, and uses no other package of the library.
 @NullMarked
 package app.saywell.library.store;
 

@@ -1,10 +1,10 @@
 package app.saywell.library.take;
 
-import app.saywell.library.store.Database;
-import app.saywell.library.store.Origin;
-import app.saywell.library.store.RecordingRows;
-import app.saywell.speech.Endpoint;
+import app.saywell.library.store.AnswerOrigin;
+import app.saywell.library.store.LibraryDatabase;
+import app.saywell.library.store.SharedColumns;
 import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.ServiceEndpoint;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.SpeechJson;
 
@@ -14,37 +14,38 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
-/// The judgements of takes, byte for byte. What the service said is never changed; boundaries that
-/// somebody moved lie beside it.
+/// Stores the results of takes, byte for byte. A result is never changed; moved boundaries are
+/// stored separately.
 public final class ResultStore {
-    private static final String RESULTS =
+    private static final String SELECT_RESULT =
             """
             SELECT r.*, m.components AS moved FROM result r
             LEFT JOIN moved_boundaries m ON m.result_id = r.id
             """;
 
-    private final Database database;
+    private final LibraryDatabase database;
 
-    public ResultStore(Database database) {
+    public ResultStore(LibraryDatabase database) {
         this.database = database;
     }
 
-    /// Keeps an answer, and draws its numbers from it in the same breath.
-    public Result insert(long takeId, String json, Result.Question question, Origin origin) {
+    /// Stores an answer and its scores in one transaction.
+    public ScoringResult insert(
+            long takeId, String json, ScoringResult.ScoringRequest request, AnswerOrigin origin) {
         return database.write(
-                h -> {
+                handle -> {
                     long id =
-                            h.select(
+                            handle.select(
                                             """
                                             INSERT INTO result (take_id, endpoint, text, language,
                                                 reading_id, json, service, engine, micro_dollars, at)
                                             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
                                             """,
                                             takeId,
-                                            question.endpoint().name(),
-                                            question.text(),
-                                            question.language().code(),
-                                            question.readingId().orElse(null),
+                                            request.endpoint().name(),
+                                            request.text(),
+                                            request.language().code(),
+                                            request.readingId().orElse(null),
                                             json,
                                             origin.service(),
                                             origin.engine(),
@@ -52,92 +53,112 @@ public final class ResultStore {
                                             origin.at().toEpochMilli())
                                     .mapTo(Long.class)
                                     .one();
-                    Result result =
-                            new Result(id, takeId, json, question, origin, Optional.empty());
-                    Numbers.insert(h, result);
+                    ScoringResult result =
+                            new ScoringResult(id, takeId, json, request, origin, Optional.empty());
+                    ScoreExtractor.insertScores(handle, result);
                     return result;
                 });
     }
 
-    /// All of a take, newest first.
-    public List<Result> of(long takeId) {
+    /// The results of a take, newest first.
+    public List<ScoringResult> findByTake(long takeId) {
         return database.read(
-                h ->
-                        h.select(RESULTS + "WHERE r.take_id = ? ORDER BY r.id DESC", takeId)
-                                .map((rs, ctx) -> result(rs))
+                handle ->
+                        handle.select(
+                                        SELECT_RESULT + "WHERE r.take_id = ? ORDER BY r.id DESC",
+                                        takeId)
+                                .map((rs, ctx) -> readResult(rs))
                                 .list());
     }
 
-    /// The newest of a take.
-    public Optional<Result> latest(long takeId) {
+    /// The newest result of a take.
+    public Optional<ScoringResult> latest(long takeId) {
         return database.read(
-                h ->
-                        h.select(
-                                        RESULTS
+                handle ->
+                        handle.select(
+                                        SELECT_RESULT
                                                 + "WHERE r.take_id = ? ORDER BY r.id DESC"
                                                 + " LIMIT 1",
                                         takeId)
-                                .map((rs, ctx) -> result(rs))
+                                .map((rs, ctx) -> readResult(rs))
                                 .findOne());
     }
 
-    /// One judgement.
-    public Optional<Result> find(long id) {
+    /// Finds a result.
+    public Optional<ScoringResult> find(long id) {
         return database.read(
-                h ->
-                        h.select(RESULTS + "WHERE r.id = ?", id)
-                                .map((rs, ctx) -> result(rs))
+                handle ->
+                        handle.select(SELECT_RESULT + "WHERE r.id = ?", id)
+                                .map((rs, ctx) -> readResult(rs))
                                 .findOne());
     }
 
-    /// The newest judgement of a recording, by the first signs of its hash.
-    public Optional<Result> ofRecording(String hashBegin) {
+    /// The newest result of a recording, by the beginning of its hash.
+    public Optional<ScoringResult> findByRecordingHash(String hashPrefix) {
         return database.read(
-                h ->
-                        h.select(
-                                        RESULTS
+                handle ->
+                        handle.select(
+                                        SELECT_RESULT
                                                 + """
                                                 JOIN take t ON t.id = r.take_id
                                                 WHERE t.hash >= ? AND t.hash < ? AND t.deleted_at IS NULL
                                                 ORDER BY r.id DESC LIMIT 1
                                                 """,
-                                        hashBegin,
-                                        hashBegin + "g")
-                                .map((rs, ctx) -> result(rs))
+                                        hashPrefix,
+                                        hashPrefix + "g")
+                                .map((rs, ctx) -> readResult(rs))
                                 .findOne());
     }
 
-    /// Notes where somebody moved the boundaries to, or takes them back to where the service had
-    /// put them. The answer itself stays.
-    public void move(long id, Optional<List<SpeechComponent>> moved, Instant at) {
+    /// Stores moved boundaries, or removes them so that those of the service are used again. The
+    /// answer is unchanged.
+    public void setMovedBoundaries(long id, Optional<List<SpeechComponent>> moved, Instant at) {
         database.write(
-                h -> {
-                    h.execute("DELETE FROM moved_boundaries WHERE result_id = ?", id);
+                handle -> {
+                    handle.execute("DELETE FROM moved_boundaries WHERE result_id = ?", id);
                     moved.ifPresent(
                             components ->
-                                    h.execute(
+                                    handle.execute(
                                             "INSERT INTO moved_boundaries VALUES (?, ?, ?)",
                                             id,
                                             SpeechJson.write(components),
                                             at.toEpochMilli()));
-                    Numbers.redraw(h, find(id).orElseThrow());
+                    ScoreExtractor.refreshPositions(handle, find(id).orElseThrow());
                     return id;
                 });
     }
 
-    private static Result result(ResultSet row) throws SQLException {
+    /// The newest result of each take that is not deleted and was scored on this computer, oldest
+    /// take first.
+    public List<ScoringResult> findNewestOnThisComputer() {
+        return database.read(
+                handle ->
+                        handle.select(
+                                        SELECT_RESULT
+                                                + """
+                                                JOIN take t ON t.id = r.take_id
+                                                WHERE r.id = (SELECT max(id) FROM result WHERE take_id = t.id)
+                                                AND r.service = ? AND t.deleted_at IS NULL
+                                                ORDER BY t.id
+                                                """,
+                                        AnswerOrigin.EMBEDDED)
+                                .map((rs, ctx) -> readResult(rs))
+                                .list());
+    }
+
+    private static ScoringResult readResult(ResultSet row) throws SQLException {
         long reading = row.getLong("reading_id");
         Optional<Long> readingId = row.wasNull() ? Optional.empty() : Optional.of(reading);
-        return new Result(
+        return new ScoringResult(
                 row.getLong("id"),
                 row.getLong("take_id"),
                 row.getString("json"),
-                new Result.Question(
-                        Endpoint.valueOf(row.getString("endpoint")),
+                new ScoringResult.ScoringRequest(
+                        ServiceEndpoint.valueOf(row.getString("endpoint")),
                         row.getString("text"),
                         FeedbackLanguage.ofCode(row.getString("language")).orElseThrow(),
                         readingId),
-                RecordingRows.origin(row),
+                SharedColumns.readAnswerOrigin(row),
                 Optional.ofNullable(row.getString("moved")));
     }
 }

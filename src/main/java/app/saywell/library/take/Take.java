@@ -4,34 +4,34 @@ import app.saywell.library.store.AudioClip;
 
 import java.time.Instant;
 
-/// A learner's recording of a sentence.
+/// A recording of a learner for a sentence.
 ///
-/// @param number counts the takes of this learner and sentence from 1; never given twice
-/// @param best the one that was chosen among them
+/// @param number counts the takes of this learner and sentence from 1; never reused
+/// @param best whether it is marked as the best of them
 public record Take(
         long id,
-        Owner owner,
+        TakeOwner owner,
         AudioClip audio,
-        Circumstances circumstances,
+        RecordingInfo recordingInfo,
         int number,
         boolean best) {
 
-    /// Whose reading of what it is.
-    public record Owner(long sentenceId, long learnerId) {}
+    /// The learner and the sentence.
+    public record TakeOwner(long sentenceId, long learnerId) {}
 
     /// How it was recorded.
     ///
-    /// @param recordedAt when it began, as far as is known
-    /// @param device the microphone's name, or the name of the imported file; may be empty
-    public record Circumstances(Instant recordedAt, String device, Source source) {}
+    /// @param recordedAt when the recording began, if known
+    /// @param device name of the microphone or of the imported file; may be empty
+    public record RecordingInfo(Instant recordedAt, String device, TakeSource source) {}
 
-    /// How a take came here.
-    public enum Source {
+    /// How a take was created.
+    public enum TakeSource {
         /// Recorded with Saywell.
         RECORDED,
-        /// Taken from a file.
+        /// Imported from a file.
         IMPORTED,
-        /// Found after a crash.
+        /// Recovered after a crash.
         RECOVERED
     }
 }

@@ -1,8 +1,10 @@
 package app.saywell.library.take;
 
+import app.saywell.library.learner.ConsentMissingException;
 import app.saywell.library.store.AudioClip;
-import app.saywell.library.store.Database;
-import app.saywell.library.store.RecordingRows;
+import app.saywell.library.store.LibraryDatabase;
+import app.saywell.library.store.SharedColumns;
+import app.saywell.signal.TakeQuality;
 
 import org.jdbi.v3.core.Handle;
 
@@ -12,75 +14,102 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
-/// The rows of takes.
+/// Stores takes.
 public final class TakeStore {
-    private static final String TAKES =
+    private static final String SELECT_TAKE =
             """
             SELECT t.id, t.sentence_id, t.learner_id, t.hash, c.extension, c.seconds, t.number,
                 t.recorded_at, t.device, t.source, t.best, t.deleted_at
             FROM take t JOIN recording c ON c.hash = t.hash
             """;
 
-    private final Database database;
+    private final LibraryDatabase database;
 
-    public TakeStore(Database database) {
+    public TakeStore(LibraryDatabase database) {
         this.database = database;
     }
 
-    /// Those of a learner and sentence that are not in the bin, oldest first.
-    public List<Take> of(Take.Owner owner) {
+    /// Takes of a learner and sentence that are not in the bin, oldest first.
+    public List<Take> findByOwner(Take.TakeOwner owner) {
         return database.read(
-                h ->
-                        list(
-                                h,
+                handle ->
+                        query(
+                                handle,
                                 "WHERE t.sentence_id = ? AND t.learner_id = ?"
                                         + " AND t.deleted_at IS NULL ORDER BY t.number",
                                 owner.sentenceId(),
                                 owner.learnerId()));
     }
 
-    /// All of a learner, also those in the bin, oldest first.
-    public List<Take> allOf(long learnerId) {
-        return database.read(h -> list(h, "WHERE t.learner_id = ? ORDER BY t.id", learnerId));
+    /// All takes of a learner, including those in the bin, oldest first.
+    public List<Take> findByLearner(long learnerId) {
+        return database.read(
+                handle -> query(handle, "WHERE t.learner_id = ? ORDER BY t.id", learnerId));
     }
 
-    /// What lies in the bin, newest first.
-    public List<Take> bin() {
+    /// The takes in the bin, newest first.
+    public List<Take> findInBin() {
         return database.read(
-                h ->
-                        list(
-                                h,
+                handle ->
+                        query(
+                                handle,
                                 "WHERE t.deleted_at IS NOT NULL ORDER BY t.deleted_at DESC, t.id"
                                         + " DESC"));
     }
 
-    /// What was put into the bin before a time.
-    public List<Take> binBefore(Instant time) {
-        return database.read(h -> list(h, "WHERE t.deleted_at < ?", time.toEpochMilli()));
+    /// Takes that were put into the bin before a time.
+    public List<Take> findInBinBefore(Instant time) {
+        return database.read(
+                handle -> query(handle, "WHERE t.deleted_at < ?", time.toEpochMilli()));
     }
 
-    /// When a take was put into the bin; empty where it is not there.
-    public Optional<Instant> deletedAt(long id) {
+    /// When a take was put into the bin; empty if it is not there.
+    public Optional<Instant> findDeletedAt(long id) {
         return database.read(
-                h ->
-                        h.select("SELECT deleted_at FROM take WHERE id = ? AND deleted_at > 0", id)
+                handle ->
+                        handle.select(
+                                        "SELECT deleted_at FROM take WHERE id = ? AND deleted_at >"
+                                                + " 0",
+                                        id)
                                 .mapTo(Long.class)
                                 .map(Instant::ofEpochMilli)
                                 .findOne());
     }
 
-    /// One take, also from the bin.
+    /// Finds a take, even in the bin.
     public Optional<Take> find(long id) {
-        return database.read(h -> list(h, "WHERE t.id = ?", id).stream().findFirst());
+        return database.read(handle -> query(handle, "WHERE t.id = ?", id).stream().findFirst());
     }
 
-    /// A new one with the next number.
-    public Take insert(Take.Owner owner, AudioClip audio, Take.Circumstances circumstances) {
+    /// Refuses a learner whose consent does not allow to keep recordings. Whoever stores a take is
+    /// checked by it again.
+    ///
+    /// @throws ConsentMissingException if there is no consent
+    public void requireConsent(long learnerId) {
+        if (database.read(handle -> lacksConsent(handle, learnerId))) {
+            throw new ConsentMissingException();
+        }
+    }
+
+    private static boolean lacksConsent(Handle handle, long learnerId) {
+        return handle.select("SELECT consent = 'NONE' FROM learner WHERE id = ?", learnerId)
+                .mapTo(Boolean.class)
+                .findOne()
+                .orElse(false);
+    }
+
+    /// Adds a take with the next number.
+    ///
+    /// @throws ConsentMissingException if the learner's consent does not allow it
+    public Take insert(Take.TakeOwner owner, AudioClip audio, Take.RecordingInfo recordingInfo) {
         long id =
                 database.write(
-                        h -> {
-                            RecordingRows.insert(h, audio);
-                            return h.select(
+                        handle -> {
+                            if (lacksConsent(handle, owner.learnerId())) {
+                                return 0L;
+                            }
+                            SharedColumns.insertRecording(handle, audio);
+                            return handle.select(
                                             """
                                             INSERT INTO take (sentence_id, learner_id, hash, number,
                                                 recorded_at, device, source)
@@ -89,21 +118,44 @@ public final class TakeStore {
                                             owner.sentenceId(),
                                             owner.learnerId(),
                                             audio.hash(),
-                                            nextNumber(h, owner),
-                                            circumstances.recordedAt().toEpochMilli(),
-                                            circumstances.device(),
-                                            circumstances.source().name())
+                                            nextNumber(handle, owner),
+                                            recordingInfo.recordedAt().toEpochMilli(),
+                                            recordingInfo.device(),
+                                            recordingInfo.source().name())
                                     .mapTo(Long.class)
                                     .one();
                         });
+        if (id == 0) {
+            throw new ConsentMissingException();
+        }
         return find(id).orElseThrow();
     }
 
-    /// Makes `best` the best of a learner and sentence, or none of them.
-    public void markBest(Take.Owner owner, Optional<Long> best) {
+    /// What was measured when a take was kept, if it was.
+    public Optional<TakeQuality> findQuality(long id) {
+        return database.read(
+                handle ->
+                        handle.select("SELECT quality FROM take WHERE id = ? AND quality != ''", id)
+                                .mapTo(String.class)
+                                .findOne()
+                                .flatMap(TakeQualityText::read));
+    }
+
+    /// Stores what was measured of a take.
+    public void setQuality(long id, TakeQuality quality) {
         database.write(
-                h ->
-                        h.execute(
+                handle ->
+                        handle.execute(
+                                "UPDATE take SET quality = ? WHERE id = ?",
+                                TakeQualityText.write(quality),
+                                id));
+    }
+
+    /// Marks one take of a learner and sentence as the best, or none.
+    public void markBest(Take.TakeOwner owner, Optional<Long> best) {
+        database.write(
+                handle ->
+                        handle.execute(
                                 "UPDATE take SET best = (id = ?) WHERE sentence_id = ? AND"
                                         + " learner_id = ?",
                                 best.orElse(0L),
@@ -111,50 +163,55 @@ public final class TakeStore {
                                 owner.learnerId()));
     }
 
-    /// Gives a take to another learner or sentence, under the next number there.
-    public void move(long id, Take.Owner owner) {
+    /// Moves a take to another learner or sentence, with the next number there.
+    ///
+    /// @throws ConsentMissingException if the consent of the new learner does not allow it
+    public void changeOwner(long id, Take.TakeOwner owner) {
+        requireConsent(owner.learnerId());
         database.write(
-                h ->
-                        h.execute(
+                handle ->
+                        handle.execute(
                                 """
                                 UPDATE take SET sentence_id = ?, learner_id = ?, number = ?, best = 0
                                 WHERE id = ?
                                 """,
                                 owner.sentenceId(),
                                 owner.learnerId(),
-                                nextNumber(h, owner),
+                                nextNumber(handle, owner),
                                 id));
     }
 
-    /// Puts a take into the bin at a time, or takes it out.
-    public void delete(long id, Optional<Instant> at) {
+    /// Puts a take into the bin, or takes it out.
+    public void setDeletedAt(long id, Optional<Instant> at) {
         Long millis = at.map(Instant::toEpochMilli).orElse(null);
-        database.write(h -> h.execute("UPDATE take SET deleted_at = ? WHERE id = ?", millis, id));
+        database.write(
+                handle ->
+                        handle.execute("UPDATE take SET deleted_at = ? WHERE id = ?", millis, id));
     }
 
-    /// Removes rows for good, with their results and marks, and the rows of recordings that nothing
-    /// refers to any more.
+    /// Removes takes permanently with their results and marks, and recordings that are no longer
+    /// used.
     ///
-    /// @return the recordings whose files are no longer needed
+    /// @return the recordings whose files are no longer used
     public List<AudioClip> erase(List<Long> ids) {
         return database.write(
-                h -> {
+                handle -> {
                     for (long id : ids) {
-                        h.execute("DELETE FROM take WHERE id = ?", id);
+                        handle.execute("DELETE FROM take WHERE id = ?", id);
                     }
-                    return h.select(
+                    return handle.select(
                                     """
                                     DELETE FROM recording
                                     WHERE NOT EXISTS (SELECT 1 FROM take t WHERE t.hash = recording.hash)
                                     AND NOT EXISTS (SELECT 1 FROM reading r WHERE r.hash = recording.hash)
                                     RETURNING hash, extension, seconds
                                     """)
-                            .map((rs, ctx) -> RecordingRows.clip(rs))
+                            .map((rs, ctx) -> SharedColumns.readAudioClip(rs))
                             .list();
                 });
     }
 
-    private static int nextNumber(Handle handle, Take.Owner owner) {
+    private static int nextNumber(Handle handle, Take.TakeOwner owner) {
         return handle.select(
                         """
                         SELECT coalesce(max(number), 0) + 1 FROM take
@@ -166,19 +223,21 @@ public final class TakeStore {
                 .one();
     }
 
-    private static List<Take> list(Handle handle, String condition, Object... arguments) {
-        return handle.select(TAKES + condition, arguments).map((rs, ctx) -> take(rs)).list();
+    private static List<Take> query(Handle handle, String condition, Object... arguments) {
+        return handle.select(SELECT_TAKE + condition, arguments)
+                .map((rs, ctx) -> readTake(rs))
+                .list();
     }
 
-    private static Take take(ResultSet row) throws SQLException {
+    private static Take readTake(ResultSet row) throws SQLException {
         return new Take(
                 row.getLong("id"),
-                new Take.Owner(row.getLong("sentence_id"), row.getLong("learner_id")),
-                RecordingRows.clip(row),
-                new Take.Circumstances(
+                new Take.TakeOwner(row.getLong("sentence_id"), row.getLong("learner_id")),
+                SharedColumns.readAudioClip(row),
+                new Take.RecordingInfo(
                         Instant.ofEpochMilli(row.getLong("recorded_at")),
                         row.getString("device"),
-                        Take.Source.valueOf(row.getString("source"))),
+                        Take.TakeSource.valueOf(row.getString("source"))),
                 row.getInt("number"),
                 row.getBoolean("best"));
     }

@@ -1,8 +1,6 @@
-/// What was said and how it was judged: takes, results byte for byte, and the teacher's marks
-/// beside
-/// them.
+/// Takes, their results byte for byte, scores, and the queries of class grids.
 ///
-/// A result is never changed once it is stored. Imports `library.store`.
+/// A stored result is never changed. Marks and self-ratings are in `library.mark`.
 @NullMarked
 package app.saywell.library.take;
 

@@ -1,28 +1,43 @@
 package app.saywell.practice.backup;
 
-/// A backup that cannot be used. Nothing was changed.
+import app.saywell.library.store.LibraryException;
+import app.saywell.library.store.LibraryException.LibraryFailureKind;
+
+/// A backup cannot be used, or is not complete. The library is unchanged.
 public final class BackupException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    private final Kind kind;
+    private final BackupFailureKind kind;
 
-    BackupException(Kind kind, String detail) {
+    BackupException(BackupFailureKind kind, String detail) {
         super(detail);
         this.kind = kind;
     }
 
-    /// Which of the reasons it was.
-    public Kind kind() {
+    /// Why the database of a backup cannot be used.
+    static BackupException of(LibraryException e) {
+        return e.kind() == LibraryFailureKind.NEWER
+                ? new BackupException(
+                        BackupFailureKind.NEWER, "a newer version of Saywell wrote it")
+                : new BackupException(BackupFailureKind.DAMAGED, String.valueOf(e.getMessage()));
+    }
+
+    /// The reason.
+    public BackupFailureKind kind() {
         return kind;
     }
 
     /// Why a backup cannot be used.
-    public enum Kind {
-        /// No backup of Saywell's, or one that was cut off.
+    public enum BackupFailureKind {
+        /// It is not a backup of Saywell, or it is truncated, or its database cannot be opened.
         DAMAGED,
-        /// A file in it is not what was put in.
+        /// A file in it has changed.
         CHANGED,
-        /// The folder to restore into holds something.
-        NOT_EMPTY
+        /// The target folder is not empty.
+        NOT_EMPTY,
+        /// A newer version of Saywell wrote it.
+        NEWER,
+        /// Recordings are missing. The backup was written without them.
+        INCOMPLETE
     }
 }

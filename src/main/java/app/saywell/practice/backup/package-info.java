@@ -1,7 +1,7 @@
-/// Copies of the library: nightly ones of the database beside it, and whole ones in a single file
-/// that is checked when it is made and when it is restored.
+/// Backups of the library: daily copies of the database in the data folder, and the whole library
+/// as one file.
 ///
-/// Imports `practice.change` and `library`.
+/// A whole backup is verified when it is written and when it is restored.
 @NullMarked
 package app.saywell.practice.backup;
 

@@ -1,8 +1,7 @@
-/// Whole folders of recordings: which file is whose reading of which sentence, by their names or by
-/// listening, and keeping them as takes.
+/// Import of folders of recordings. The learner and sentence of a file are found by its name or by
+/// speech recognition.
 ///
-/// Listening is done on this computer alone. Imports `practice.change`, `practice.scoring`,
-/// `practice.sound`, `practice.take` and `library`.
+/// Speech recognition runs on this computer only.
 @NullMarked
 package app.saywell.practice.batch;
 

@@ -1,6 +1,6 @@
-/// What has changed, told to whoever shows it, and how it is taken back.
+/// Changes of the library, undo and redo, and the context that every use case gets.
 ///
-/// Undo covers data and never the view. Imports `task`.
+/// Undo covers data and not the view.
 @NullMarked
 package app.saywell.practice.change;
 

@@ -1,69 +1,99 @@
 package app.saywell.practice.classroom;
 
 import app.saywell.library.Library;
+import app.saywell.library.learner.Learner;
 import app.saywell.library.lesson.Sentence;
-import app.saywell.library.people.Learner;
-import app.saywell.library.take.GridStore;
-import app.saywell.library.take.Period;
-import app.saywell.library.take.Standing;
+import app.saywell.library.take.ClassGridStore;
 import app.saywell.library.take.Take;
-import app.saywell.practice.change.Desk;
+import app.saywell.library.take.TakeSummary;
+import app.saywell.library.take.TimePeriod;
+import app.saywell.practice.change.UseCaseContext;
 
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/// A class and a lesson: pupils down, sentences across.
+/// A class and a lesson: learners in rows, sentences in columns. A sentence that is not written in
+/// Latin letters has no column, unless somebody has read it.
 ///
-/// @param cells those that have takes
+/// @param cells the cells with takes
 public record ClassGrid(
-        List<Learner> pupils, List<Sentence> sentences, Map<Take.Owner, GridStore.Cell> cells) {
+        List<Learner> learners,
+        List<Sentence> sentences,
+        Map<Take.TakeOwner, ClassGridStore.GridCell> cells) {
 
-    /// As it stands now.
-    public static ClassGrid read(Desk desk, long classId, long lessonId) {
-        return read(desk, classId, lessonId, Period.ALWAYS);
+    /// Reads the present state.
+    public static ClassGrid read(UseCaseContext context, long classId, long lessonId) {
+        return read(context, classId, lessonId, TimePeriod.ALWAYS);
     }
 
-    /// As if only the takes of a period were there.
+    /// Reads the state with only the takes of a period.
     ///
-    /// @param classId 0 for those who learn alone
-    public static ClassGrid read(Desk desk, long classId, long lessonId, Period period) {
-        Library library = desk.library();
+    /// @param classId 0 for learners without a class
+    public static ClassGrid read(
+            UseCaseContext context, long classId, long lessonId, TimePeriod period) {
+        Library library = context.library();
+        Map<Take.TakeOwner, ClassGridStore.GridCell> cells =
+                library.classGrids().findCells(classId, lessonId, period).stream()
+                        .collect(
+                                Collectors.toMap(
+                                        ClassGridStore.GridCell::owner, Function.identity()));
+        Set<Long> recorded =
+                cells.keySet().stream().map(Take.TakeOwner::sentenceId).collect(Collectors.toSet());
         return new ClassGrid(
-                classId == 0 ? library.learners().alone() : library.learners().of(classId),
-                library.sentences().of(lessonId),
-                library.grids().cells(classId, lessonId, period).stream()
-                        .collect(Collectors.toMap(GridStore.Cell::owner, Function.identity())));
+                classId == 0
+                        ? library.learners().findWithoutClass()
+                        : library.learners().findByClass(classId),
+                library.sentences().findByLesson(lessonId).stream()
+                        .filter(
+                                sentence ->
+                                        recorded.contains(sentence.id())
+                                                || isEnglish(sentence.text()))
+                        .toList(),
+                cells);
     }
 
-    /// How a pupil stands to a sentence.
-    public GridStore.Cell cell(Learner pupil, Sentence sentence) {
-        Take.Owner owner = new Take.Owner(sentence.id(), pupil.id());
+    // A sentence in another script cannot be scored, so nobody is asked to read it.
+    private static boolean isEnglish(String text) {
+        return text.codePoints()
+                .filter(Character::isLetter)
+                .allMatch(
+                        letter ->
+                                Character.UnicodeScript.of(letter)
+                                        == Character.UnicodeScript.LATIN);
+    }
+
+    /// The cell of a learner and sentence.
+    public ClassGridStore.GridCell cell(Learner learner, Sentence sentence) {
+        Take.TakeOwner owner = new Take.TakeOwner(sentence.id(), learner.id());
         return cells.getOrDefault(
                 owner,
-                new GridStore.Cell(owner, new Standing(0, Optional.empty()), Optional.empty()));
+                new ClassGridStore.GridCell(
+                        owner, new TakeSummary(0, Optional.empty()), Optional.empty()));
     }
 
-    /// How many of the cells have a take.
-    public int recorded() {
+    /// Number of cells with a take.
+    public int recordedCells() {
         return cells.size();
     }
 
-    /// Who comes after this one, by the order of the list, among those who have a sentence left.
-    /// Empty when nobody has.
-    public Optional<Learner> nextMissing(long learnerId) {
-        int here =
-                pupils.indexOf(
-                        pupils.stream()
-                                .filter(pupil -> pupil.id() == learnerId)
+    /// The next learner in the list after this one who has no take for some sentence. Empty if
+    /// there is none.
+    public Optional<Learner> nextWithMissingTake(long learnerId) {
+        int currentIndex =
+                learners.indexOf(
+                        learners.stream()
+                                .filter(learner -> learner.id() == learnerId)
                                 .findFirst()
                                 .orElse(null));
-        for (int step = 1; step <= pupils.size(); step++) {
-            Learner pupil = pupils.get(Math.floorMod(here + step, pupils.size()));
-            if (sentences.stream().anyMatch(s -> cell(pupil, s).standing().takes() == 0)) {
-                return Optional.of(pupil);
+        for (int step = 1; step <= learners.size(); step++) {
+            Learner learner = learners.get(Math.floorMod(currentIndex + step, learners.size()));
+            if (sentences.stream()
+                    .anyMatch(sentence -> cell(learner, sentence).summary().takeCount() == 0)) {
+                return Optional.of(learner);
             }
         }
         return Optional.empty();

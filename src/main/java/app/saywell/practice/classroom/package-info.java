@@ -1,7 +1,7 @@
-/// Classes: rosters, assignments, the grid, the teacher's marks, the class's own borders, and what
-/// to teach tomorrow.
+/// Classes: rosters, assignments, the grid, marks and grades, self-ratings, thresholds, the
+/// microphone rotation, and what to teach next.
 ///
-/// Imports `practice.change`, `practice.text` and `library`.
+/// Single learners and their consent are in `practice.learner`.
 @NullMarked
 package app.saywell.practice.classroom;
 

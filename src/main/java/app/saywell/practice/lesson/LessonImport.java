@@ -1,18 +1,19 @@
 package app.saywell.practice.lesson;
 
-import app.saywell.audio.AudioDecoder;
-import app.saywell.audio.Wav;
+import app.saywell.audio.WavEncoder;
+import app.saywell.audio.codec.ImportDecoder;
 import app.saywell.library.Library;
 import app.saywell.library.lesson.Lesson;
-import app.saywell.library.lesson.Reading;
+import app.saywell.library.lesson.ModelReading;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.library.store.AudioClip;
-import app.saywell.practice.change.Change;
-import app.saywell.practice.change.Desk;
-import app.saywell.practice.text.Draft;
+import app.saywell.practice.change.LibraryChange;
+import app.saywell.practice.change.UseCaseContext;
+import app.saywell.practice.text.SentenceDraft;
 import app.saywell.signal.Pcm;
-import app.saywell.task.Outcome;
-import app.saywell.task.Running;
+import app.saywell.task.ProgressListener;
+import app.saywell.task.RunningTask;
+import app.saywell.task.TaskOutcome;
 
 import java.io.ByteArrayInputStream;
 import java.nio.file.Path;
@@ -22,89 +23,131 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/// Makes lessons of texts that were found elsewhere, and cuts the readings out of the audio that
-/// belongs to them.
+/// Creates lessons from lists, tables and captions, and cuts the readings out of the audio of
+/// captions.
 public final class LessonImport {
-    /// What is left around a caption, whose times are rarely exact.
+    /// Seconds that are added before and after a caption, because caption times are rarely exact.
     private static final double MARGIN_SECONDS = 0.15;
 
-    private final Desk desk;
+    private final UseCaseContext context;
     private final Library library;
 
-    public LessonImport(Desk desk) {
-        this.desk = desk;
-        this.library = desk.library();
+    public LessonImport(UseCaseContext context) {
+        this.context = context;
+        this.library = context.library();
     }
 
-    /// Adds the drafts to a lesson; undo takes them out again.
-    public List<Sentence> add(long lessonId, List<Draft> drafts) {
-        List<Sentence> made = library.database().write(h -> insert(lessonId, drafts));
-        Instant now = desk.clock().instant();
-        desk.edit(
+    /// Adds drafts to a lesson. Undo removes them.
+    public List<Sentence> addDrafts(long lessonId, List<SentenceDraft> drafts) {
+        List<Sentence> created = library.database().write(handle -> insert(lessonId, drafts));
+        Instant now = context.clock().instant();
+        context.applyEdit(
                 "edit.sentence.import",
-                new Change.SentencesChanged(lessonId),
-                () -> made.forEach(s -> library.sentences().delete(s.id(), Optional.empty())),
-                () -> made.forEach(s -> library.sentences().delete(s.id(), Optional.of(now))));
-        return made;
+                new LibraryChange.SentencesChanged(lessonId),
+                () ->
+                        created.forEach(
+                                sentence ->
+                                        library.sentences()
+                                                .setDeletedAt(sentence.id(), Optional.empty())),
+                () ->
+                        created.forEach(
+                                sentence ->
+                                        library.sentences()
+                                                .setDeletedAt(sentence.id(), Optional.of(now))));
+        return created;
     }
 
-    /// A new lesson of captions and the audio they belong to: each sentence gets its stretch of the
-    /// audio as a native reading. They are analysed when they are first needed.
-    public Running create(
+    /// Creates a lesson from drafts, or nothing.
+    public Lesson create(String title, List<SentenceDraft> drafts) {
+        return recordCreation(
+                library.database()
+                        .write(
+                                handle -> {
+                                    long id = library.lessons().insert(title.strip(), "");
+                                    insert(id, drafts);
+                                    return id;
+                                }));
+    }
+
+    /// Creates a lesson from captions and their audio, or nothing. Each sentence gets its part of
+    // the audio as
+    /// a model reading, which is analysed when it is first needed.
+    public RunningTask createWithAudio(
             String title,
-            List<Draft> drafts,
+            List<SentenceDraft> drafts,
             Path audio,
-            Reading.Voice voice,
-            Consumer<Outcome<Lesson>> answer) {
-        return desk.tasks()
+            ModelReading.ReadingSpeaker speaker,
+            Consumer<TaskOutcome<Lesson>> answer) {
+        return context.tasks()
                 .run(
                         progress -> {
-                            Pcm whole = new AudioDecoder().decode(audio);
-                            long id = library.lessons().insert(title.strip(), "");
-                            List<Sentence> sentences = insert(id, drafts);
-                            for (int i = 0; i < drafts.size(); i++) {
-                                Sentence sentence = sentences.get(i);
-                                drafts.get(i)
-                                        .span()
-                                        .ifPresent(span -> keep(sentence, whole, span, voice));
-                                progress.at(i + 1L, drafts.size());
-                            }
-                            return made(id);
+                            Pcm recording = ImportDecoder.decode(audio);
+                            return recordCreation(
+                                    library.database()
+                                            .write(
+                                                    handle ->
+                                                            insertWithAudio(
+                                                                    title, drafts, recording,
+                                                                    speaker, progress)));
                         },
                         answer);
     }
 
-    private Lesson made(long id) {
-        Instant now = desk.clock().instant();
-        desk.edit(
+    private long insertWithAudio(
+            String title,
+            List<SentenceDraft> drafts,
+            Pcm recording,
+            ModelReading.ReadingSpeaker speaker,
+            ProgressListener progress) {
+        long id = library.lessons().insert(title.strip(), "");
+        List<Sentence> sentences = insert(id, drafts);
+        for (int i = 0; i < drafts.size(); i++) {
+            Sentence sentence = sentences.get(i);
+            drafts.get(i).span().ifPresent(span -> addReading(sentence, recording, span, speaker));
+            progress.onProgress(i + 1L, drafts.size());
+        }
+        return id;
+    }
+
+    private Lesson recordCreation(long id) {
+        Instant now = context.clock().instant();
+        context.applyEdit(
                 "edit.lesson.import",
-                new Change.LessonsChanged(),
-                () -> library.lessons().delete(id, Optional.empty()),
-                () -> library.lessons().delete(id, Optional.of(now)));
+                new LibraryChange.LessonsChanged(),
+                () -> library.lessons().setDeletedAt(id, Optional.empty()),
+                () -> library.lessons().setDeletedAt(id, Optional.of(now)));
         return library.lessons().find(id).orElseThrow();
     }
 
-    private List<Sentence> insert(long lessonId, List<Draft> drafts) {
+    private List<Sentence> insert(long lessonId, List<SentenceDraft> drafts) {
         List<Sentence> made =
-                library.sentences().insert(lessonId, drafts.stream().map(Draft::text).toList());
+                library.sentences()
+                        .insert(lessonId, drafts.stream().map(SentenceDraft::text).toList());
         for (int i = 0; i < drafts.size(); i++) {
-            Draft draft = drafts.get(i);
+            SentenceDraft draft = drafts.get(i);
             library.sentences().update(made.get(i).id(), draft.text(), draft.meaning());
         }
         return made;
     }
 
-    private void keep(Sentence sentence, Pcm whole, Draft.Span span, Reading.Voice voice) {
-        int rate = whole.sampleRate();
-        int length = whole.samples().length;
+    private void addReading(
+            Sentence sentence,
+            Pcm recording,
+            SentenceDraft.CaptionSpan span,
+            ModelReading.ReadingSpeaker speaker) {
+        int rate = recording.sampleRate();
+        int length = recording.samples().length;
         int from = Math.clamp((long) ((span.start() - MARGIN_SECONDS) * rate), 0, length);
         int to = Math.clamp((long) ((span.end() + MARGIN_SECONDS) * rate), 0, length);
         if (to > from) {
-            Pcm cut = new Pcm(Arrays.copyOfRange(whole.samples(), from, to), rate);
+            Pcm cut = new Pcm(Arrays.copyOfRange(recording.samples(), from, to), rate);
             AudioClip clip =
                     library.recordings()
-                            .write(new ByteArrayInputStream(Wav.encode(cut)), "wav", cut.seconds());
-            library.readings().insert(sentence.id(), clip, voice);
+                            .importStream(
+                                    new ByteArrayInputStream(WavEncoder.encode(cut)),
+                                    "wav",
+                                    cut.seconds());
+            library.readings().insert(sentence.id(), clip, speaker);
         }
     }
 }

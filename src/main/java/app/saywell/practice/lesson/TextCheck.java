@@ -4,74 +4,97 @@ import app.saywell.engine.EngineException;
 import app.saywell.engine.lexicon.Lexicon;
 import app.saywell.engine.lexicon.english.EnglishLexicon;
 import app.saywell.engine.text.CheckedToken;
-import app.saywell.engine.text.Guided;
-import app.saywell.engine.text.TextReader;
+import app.saywell.engine.text.GuidedLexicon;
+import app.saywell.engine.text.TextNormalizer;
 import app.saywell.speech.PronunciationGuide;
 
 import java.util.List;
 
-/// Looks at a sentence while it is written: whether it can be spoken as English, and which of its
-/// words no dictionary has, so that their sounds are guessed from the letters.
+/// Checks a sentence while it is written: whether it can be spoken as English, and which words are
+/// in no dictionary, so that their pronunciation is guessed.
 ///
-/// The dictionary is loaded at the first use, which takes a moment: not for the window's thread.
-/// For any number of threads.
+/// The first call loads the dictionary, so do not make it on the window's thread. Thread-safe.
 public final class TextCheck {
     private TextCheck() {}
 
-    /// What was found.
+    /// The outcome of a check.
     ///
-    /// @param words each word once, in their order
-    /// @param speakable whether it can be judged at all
-    public record Finding(List<Expected> words, boolean speakable) {
-        /// The words whose sounds are guessed.
-        public List<Expected> guessed() {
-            return words.stream().filter(word -> word.by() == By.SPELLING).toList();
+    /// @param words each word once, in order
+    /// @param speakable whether it can be scored at all
+    public record CheckedText(List<ExpectedWord> words, boolean speakable) {
+        /// Words whose pronunciation is guessed.
+        public List<ExpectedWord> guessed() {
+            return words.stream()
+                    .filter(word -> word.source() == ExpectedWordSource.SPELLING)
+                    .toList();
         }
 
-        /// The words that the teacher said how to say.
-        public List<Expected> taught() {
-            return words.stream().filter(word -> word.by() == By.TEACHER).toList();
+        /// Words whose pronunciation the teacher has set.
+        public List<ExpectedWord> taught() {
+            return words.stream()
+                    .filter(word -> word.source() == ExpectedWordSource.TEACHER)
+                    .toList();
         }
     }
 
-    /// A word and how it will be expected to sound.
+    /// A word and its expected pronunciation.
     ///
     /// @param ipa without slashes
-    public record Expected(String word, String ipa, By by) {}
+    /// @param alternatives the other readings of the dictionary, without slashes
+    public record ExpectedWord(
+            String word, String ipa, ExpectedWordSource source, List<String> alternatives) {
+
+        /// Copies the list.
+        public ExpectedWord {
+            alternatives = List.copyOf(alternatives);
+        }
+
+        /// A word with one reading.
+        public ExpectedWord(String word, String ipa, ExpectedWordSource source) {
+            this(word, ipa, source, List.of());
+        }
+    }
 
     /// Where a pronunciation comes from.
-    public enum By {
-        /// A dictionary, or words of it.
+    public enum ExpectedWordSource {
+        /// A dictionary, or derived from dictionary words.
         DICTIONARY,
-        /// Guessed from the letters.
+        /// Guessed from the spelling.
         SPELLING,
-        /// The teacher's own word.
+        /// Set by the teacher.
         TEACHER
     }
 
-    /// Looks at a text as dictionaries have it.
-    public static Finding check(String text) {
-        return check(text, PronunciationGuide.NONE);
+    /// Checks a text with the dictionary.
+    public static CheckedText checkText(String text) {
+        return checkText(text, PronunciationGuide.NONE);
     }
 
-    /// Looks at a text as a guide and dictionaries have it.
-    public static Finding check(String text, PronunciationGuide guide) {
+    /// Checks a text with a pronunciation guide and the dictionary.
+    public static CheckedText checkText(String text, PronunciationGuide guide) {
         try {
-            TextReader reader = new TextReader(Guided.lexicon(Shared.LEXICON, guide));
-            return new Finding(
-                    reader.check(text).stream().map(TextCheck::expected).distinct().toList(), true);
+            TextNormalizer reader =
+                    new TextNormalizer(GuidedLexicon.withGuide(LexiconHolder.LEXICON, guide));
+            return new CheckedText(
+                    reader.check(text).stream().map(TextCheck::toExpectedWord).distinct().toList(),
+                    true);
         } catch (EngineException e) {
-            return new Finding(List.of(), false);
+            return new CheckedText(List.of(), false);
         }
     }
 
-    private static Expected expected(CheckedToken token) {
-        By by = token.taught() ? By.TEACHER : token.guessed() ? By.SPELLING : By.DICTIONARY;
-        return new Expected(token.text(), token.ipa(), by);
+    private static ExpectedWord toExpectedWord(CheckedToken token) {
+        ExpectedWordSource by =
+                token.taught()
+                        ? ExpectedWordSource.TEACHER
+                        : token.guessed()
+                                ? ExpectedWordSource.SPELLING
+                                : ExpectedWordSource.DICTIONARY;
+        return new ExpectedWord(token.text(), token.ipa(), by, token.alternatives());
     }
 
-    /// Loaded once, when it is first needed.
-    private static final class Shared {
+    /// Loads the lexicon when it is first needed.
+    private static final class LexiconHolder {
         private static final Lexicon LEXICON = EnglishLexicon.load();
     }
 }

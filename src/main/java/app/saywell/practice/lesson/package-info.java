@@ -1,7 +1,7 @@
-/// Lessons, sentences and native readings: writing, ordering, importing, and having readings
-/// analysed.
+/// Lessons, sentences, model readings and pronunciations: editing, ordering, importing, and
+/// analysing readings.
 ///
-/// Every edit can be undone. Imports `practice.change`, `practice.scoring`, `library` and below.
+/// Every edit can be undone.
 @NullMarked
 package app.saywell.practice.lesson;
 

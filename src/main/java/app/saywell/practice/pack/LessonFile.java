@@ -15,7 +15,7 @@ record LessonFile(
         int version,
         String title,
         String description,
-        List<Entry> sentences,
+        List<SentenceEntry> sentences,
         Map<String, String> pronunciations) {
     static final String FORMAT = "saywell-lesson";
     static final int VERSION = 1;
@@ -29,8 +29,9 @@ record LessonFile(
     }
 
     @JsonInclude(JsonInclude.Include.NON_EMPTY)
-    record Entry(String text, String meaning, List<Voiced> readings, List<Spoken> takes) {
-        Entry {
+    record SentenceEntry(
+            String text, String meaning, List<ReadingEntry> readings, List<SampleTakeEntry> takes) {
+        SentenceEntry {
             text = orEmpty(text).strip();
             meaning = orEmpty(meaning).strip();
             readings = readings == null ? List.of() : List.copyOf(readings);
@@ -38,16 +39,16 @@ record LessonFile(
         }
     }
 
-    /// A native reading.
+    /// A model reading.
     @JsonInclude(JsonInclude.Include.NON_EMPTY)
-    record Voiced(
+    record ReadingEntry(
             String audio,
             String sha256,
             String speaker,
             String accent,
             boolean model,
             String analysis) {
-        Voiced {
+        ReadingEntry {
             audio = orEmpty(audio);
             sha256 = orEmpty(sha256);
             speaker = orEmpty(speaker);
@@ -57,8 +58,8 @@ record LessonFile(
     }
 
     /// A learner's take.
-    record Spoken(String audio, String learner) {
-        Spoken {
+    record SampleTakeEntry(String audio, String learner) {
+        SampleTakeEntry {
             audio = orEmpty(audio);
             learner = orEmpty(learner);
         }

@@ -1,11 +1,11 @@
 package app.saywell.practice.pack;
 
 import app.saywell.audio.UnreadableAudioException;
-import app.saywell.engine.lexicon.notation.Notation;
-import app.saywell.engine.lexicon.notation.NotationException;
-import app.saywell.library.store.Recordings;
-import app.saywell.practice.pack.PackException.Kind;
-import app.saywell.practice.sound.SoundFile;
+import app.saywell.engine.lexicon.notation.PronunciationParser;
+import app.saywell.engine.lexicon.notation.PronunciationSyntaxException;
+import app.saywell.library.store.RecordingFiles;
+import app.saywell.practice.audio.AudioFile;
+import app.saywell.practice.pack.PackException.PackFailureKind;
 import app.saywell.speech.MalformedJsonException;
 import app.saywell.speech.SpeechJson;
 
@@ -17,39 +17,50 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/// A folder with a lesson in it that was found good: every file it names is there, is what it
-/// should be, and holds sound.
+/// A verified folder with a lesson: all files that it names exist, are valid, and contain sound.
 record LessonFolder(Path folder, LessonFile lesson) {
     private static final JsonMapper JSON =
             JsonMapper.builder().disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES).build();
 
-    /// Whether the hashes of audio files must be given.
-    enum Hashes {
-        DEMANDED,
+    /// Whether audio files must have a hash.
+    enum HashPolicy {
+        REQUIRED,
         OPTIONAL
     }
 
-    static LessonFolder check(Path folder, Hashes hashes) throws IOException {
+    static LessonFolder check(Path folder, HashPolicy hashes) throws IOException {
+        try {
+            return checkContent(folder, hashes);
+        } catch (PackException e) {
+            throw e;
+        } catch (RuntimeException e) { // a value of another type, or none at all
+            throw new PackException(
+                    PackFailureKind.INCOMPLETE, "lesson.json holds something unexpected", e);
+        }
+    }
+
+    private static LessonFolder checkContent(Path folder, HashPolicy hashes) throws IOException {
         LessonFolder checked = new LessonFolder(folder, read(folder.resolve("lesson.json")));
         LessonFile lesson = checked.lesson;
         if (!lesson.format().equals(LessonFile.FORMAT)) {
-            throw new PackException(Kind.NOT_A_LESSON, "its format is not " + LessonFile.FORMAT);
+            throw new PackException(
+                    PackFailureKind.NOT_A_LESSON, "its format is not " + LessonFile.FORMAT);
         }
         if (lesson.version() > LessonFile.VERSION) {
-            throw new PackException(Kind.NEWER, "version " + lesson.version());
+            throw new PackException(PackFailureKind.NEWER, "version " + lesson.version());
         }
         if (lesson.title().isEmpty() || lesson.version() < 1) {
-            throw new PackException(Kind.INCOMPLETE, "it has no title or no version");
+            throw new PackException(PackFailureKind.INCOMPLETE, "it has no title or no version");
         }
         lesson.pronunciations().forEach(LessonFolder::checkPronunciation);
-        for (LessonFile.Entry entry : lesson.sentences()) {
+        for (LessonFile.SentenceEntry entry : lesson.sentences()) {
             if (entry.text().isEmpty()) {
-                throw new PackException(Kind.INCOMPLETE, "a sentence has no text");
+                throw new PackException(PackFailureKind.INCOMPLETE, "a sentence has no text");
             }
-            for (LessonFile.Voiced reading : entry.readings()) {
+            for (LessonFile.ReadingEntry reading : entry.readings()) {
                 checked.checkReading(reading, hashes);
             }
-            for (LessonFile.Spoken take : entry.takes()) {
+            for (LessonFile.SampleTakeEntry take : entry.takes()) {
                 checked.checkSound(take.audio());
             }
         }
@@ -58,37 +69,39 @@ record LessonFolder(Path folder, LessonFile lesson) {
 
     private static void checkPronunciation(String word, String said) {
         try {
-            Notation.parse(said);
-        } catch (NotationException e) {
+            PronunciationParser.parse(said);
+        } catch (PronunciationSyntaxException e) {
             throw new PackException(
-                    Kind.INCOMPLETE, "the pronunciation of " + word + " is none", e);
+                    PackFailureKind.INCOMPLETE, "the pronunciation of " + word + " is invalid", e);
         }
     }
 
     /// A file that the lesson names.
     Path file(String name) {
-        return Unzip.fileBelow(folder, name);
+        return SafeUnzip.existingFile(folder, name);
     }
 
     /// The text of a file that the lesson names.
-    String text(String name) {
-        return Unzip.textBelow(folder, name);
+    String readText(String name) {
+        return SafeUnzip.readText(folder, name);
     }
 
-    private void checkReading(LessonFile.Voiced reading, Hashes hashes) {
+    private void checkReading(LessonFile.ReadingEntry reading, HashPolicy hashes) {
         Path audio = checkSound(reading.audio());
         boolean given = !reading.sha256().isEmpty();
-        if (hashes == Hashes.DEMANDED && !given) {
-            throw new PackException(Kind.INCOMPLETE, reading.audio() + " has no hash");
+        if (hashes == HashPolicy.REQUIRED && !given) {
+            throw new PackException(PackFailureKind.INCOMPLETE, reading.audio() + " has no hash");
         }
-        if (given && !Recordings.hashOf(audio).equals(reading.sha256())) {
-            throw new PackException(Kind.CHANGED, reading.audio() + " is not what was packed");
+        if (given && !RecordingFiles.sha256Of(audio).equals(reading.sha256())) {
+            throw new PackException(
+                    PackFailureKind.CHANGED, reading.audio() + " has changed since it was packed");
         }
         if (!reading.analysis().isEmpty()) {
             try {
-                SpeechJson.readNativeAnalysis(text(reading.analysis()));
+                SpeechJson.readNativeAnalysis(readText(reading.analysis()));
             } catch (MalformedJsonException e) {
-                throw new PackException(Kind.INCOMPLETE, reading.analysis() + " is no analysis", e);
+                throw new PackException(
+                        PackFailureKind.INCOMPLETE, reading.analysis() + " is not an analysis", e);
             }
         }
     }
@@ -96,21 +109,22 @@ record LessonFolder(Path folder, LessonFile lesson) {
     private Path checkSound(String name) {
         Path audio = file(name);
         try {
-            SoundFile.probe(audio);
+            AudioFile.probe(audio);
         } catch (UnreadableAudioException e) {
-            throw new PackException(Kind.UNREADABLE_AUDIO, name + " holds no sound", e);
+            throw new PackException(
+                    PackFailureKind.UNREADABLE_AUDIO, name + " contains no sound", e);
         }
         return audio;
     }
 
     static LessonFile read(Path file) throws IOException {
         if (!Files.isRegularFile(file)) {
-            throw new PackException(Kind.NOT_A_LESSON, "there is no lesson.json");
+            throw new PackException(PackFailureKind.NOT_A_LESSON, "there is no lesson.json");
         }
         try {
             return JSON.readValue(Files.readAllBytes(file), LessonFile.class);
         } catch (JacksonException e) {
-            throw new PackException(Kind.NOT_A_LESSON, "lesson.json cannot be read", e);
+            throw new PackException(PackFailureKind.NOT_A_LESSON, "lesson.json cannot be read", e);
         }
     }
 }

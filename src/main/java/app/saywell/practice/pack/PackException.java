@@ -1,41 +1,41 @@
 package app.saywell.practice.pack;
 
-/// A lesson that is not taken in. Nothing of it was stored.
+/// A pack is refused. Nothing of it is stored.
 public final class PackException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    private final Kind kind;
+    private final PackFailureKind kind;
 
-    PackException(Kind kind, String detail) {
+    PackException(PackFailureKind kind, String detail) {
         super(detail);
         this.kind = kind;
     }
 
-    PackException(Kind kind, String detail, Throwable cause) {
+    PackException(PackFailureKind kind, String detail, Throwable cause) {
         super(detail, cause);
         this.kind = kind;
     }
 
-    /// Which of the reasons it was.
-    public Kind kind() {
+    /// The reason.
+    public PackFailureKind kind() {
         return kind;
     }
 
-    /// Why a lesson is refused.
-    public enum Kind {
-        /// No ZIP, or one that was cut off or damaged.
+    /// Why a pack is refused.
+    public enum PackFailureKind {
+        /// It is not a ZIP file, or it is truncated or damaged.
         DAMAGED,
-        /// Neither lesson nor anything else of Saywell's.
+        /// It contains neither a lesson nor anything else of Saywell.
         NOT_A_LESSON,
-        /// Written by a newer Saywell.
+        /// It was written by a newer version.
         NEWER,
-        /// Its own description is wrong: no title, an empty sentence, a file that is not there.
+        /// Its description is incomplete: no title, an empty sentence, or a missing file.
         INCOMPLETE,
-        /// A file is not the one that was packed.
+        /// A file has changed since it was packed.
         CHANGED,
-        /// A path leads out of the pack, or it unpacks to more than is allowed.
+        /// A path leads out of the pack, or the content is too large.
         DANGEROUS,
-        /// A recording holds no sound.
+        /// A recording contains no sound.
         UNREADABLE_AUDIO
     }
 }

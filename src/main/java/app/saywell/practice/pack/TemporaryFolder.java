@@ -7,7 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// A folder that is gone when it is closed, with all that is in it.
+/// A temporary folder. It is deleted with its content when closed.
 record TemporaryFolder(Path path) implements AutoCloseable {
 
     static TemporaryFolder in(Path parent) throws IOException {
@@ -21,8 +21,8 @@ record TemporaryFolder(Path path) implements AutoCloseable {
         try (Stream<Path> paths = Files.walk(path)) {
             deepestFirst = paths.sorted(Comparator.reverseOrder()).toList();
         }
-        for (Path each : deepestFirst) {
-            Files.delete(each);
+        for (Path path : deepestFirst) {
+            Files.delete(path);
         }
     }
 }

@@ -1,8 +1,7 @@
-/// Lessons as folders and as single files, and recordings with their results from one laptop to
-/// another: reading, checking, storing, writing (see `docs/lesson-format.md`).
+/// Lesson packs and recording packs: reading, verifying, storing and writing (see
+/// `docs/lesson-format.md`).
 ///
-/// A pack is checked whole before anything of it is stored. Imports `practice.change`,
-/// `practice.sound`, `practice.scoring`, `practice.report`, `library` and below.
+/// A pack is verified completely before anything of it is stored.
 @NullMarked
 package app.saywell.practice.pack;
 

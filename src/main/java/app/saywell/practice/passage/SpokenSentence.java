@@ -7,8 +7,8 @@ import java.util.List;
 
 /// A sentence of a passage as it was spoken.
 ///
-/// @param text as it is written
-/// @param words those of the judgement that belong to it; never empty
+/// @param text as written
+/// @param words the words of the result that belong to it; never empty
 public record SpokenSentence(String text, List<Word> words) {
 
     /// Copies the list.
@@ -16,54 +16,54 @@ public record SpokenSentence(String text, List<Word> words) {
         words = List.copyOf(words);
     }
 
-    /// Shares the words of a judgement out among the sentences of its text. A service may write
-    /// words otherwise than they stand there, or take one as two; each word goes where the
-    /// cheapest alignment of the two puts it. A sentence without a word is left out; a text without
-    /// any has none.
-    public static List<SpokenSentence> of(String text, List<Word> words) {
-        List<String> sentences = Passage.sentences(text);
-        List<Integer> owners = new ArrayList<>();
-        List<String> written = new ArrayList<>();
+    /// Assigns the words of a result to the sentences of its text. A service may spell words
+    /// differently or split a word in two, so each word goes to the sentence where the
+    /// edit-distance alignment puts it. Sentences without a word are left out.
+    public static List<SpokenSentence> assignWords(String text, List<Word> words) {
+        List<String> sentences = PassageSplitter.splitSentences(text);
+        List<Integer> sentenceIndexes = new ArrayList<>();
+        List<String> writtenWords = new ArrayList<>();
         for (int i = 0; i < sentences.size(); i++) {
             for (String word : sentences.get(i).split("\\s+", -1)) {
-                owners.add(i);
-                written.add(word);
+                sentenceIndexes.add(i);
+                writtenWords.add(word);
             }
         }
-        if (written.isEmpty()) {
+        if (writtenWords.isEmpty()) {
             return List.of();
         }
-        int[] places = WordAlignment.places(words.stream().map(Word::word).toList(), written);
-        List<List<Word>> shares = new ArrayList<>();
-        sentences.forEach(sentence -> shares.add(new ArrayList<>()));
-        for (int i = 0; i < places.length; i++) {
-            shares.get(owners.get(places[i])).add(words.get(i));
+        int[] alignment =
+                WordAlignment.align(words.stream().map(Word::word).toList(), writtenWords);
+        List<List<Word>> wordsBySentence = new ArrayList<>();
+        sentences.forEach(sentence -> wordsBySentence.add(new ArrayList<>()));
+        for (int i = 0; i < alignment.length; i++) {
+            wordsBySentence.get(sentenceIndexes.get(alignment[i])).add(words.get(i));
         }
         List<SpokenSentence> spoken = new ArrayList<>();
-        for (int i = 0; i < shares.size(); i++) {
-            if (!shares.get(i).isEmpty()) {
-                spoken.add(new SpokenSentence(sentences.get(i), shares.get(i)));
+        for (int i = 0; i < wordsBySentence.size(); i++) {
+            if (!wordsBySentence.get(i).isEmpty()) {
+                spoken.add(new SpokenSentence(sentences.get(i), wordsBySentence.get(i)));
             }
         }
         return spoken;
     }
 
-    /// How many of its words were right.
-    public int right() {
+    /// Number of correct words.
+    public int correctWords() {
         return (int) words.stream().filter(Word::correct).count();
     }
 
-    /// The share of its words that were right, 0 to 1.
-    public double share() {
-        return (double) right() / words.size();
+    /// The share of correct words, 0 to 1.
+    public double correctShare() {
+        return (double) correctWords() / words.size();
     }
 
-    /// Where it begins in the recording, in seconds.
+    /// Start in the recording, in seconds.
     public double start() {
         return words.getFirst().start();
     }
 
-    /// Where it ends in the recording, in seconds.
+    /// End in the recording, in seconds.
     public double end() {
         return words.getLast().end();
     }

@@ -1,7 +1,6 @@
-/// Paragraphs that are read in one go: where their sentences begin and end, in the text and in what
-/// was spoken.
+/// Passages: splitting a text into sentences, and assigning the words of a result to them.
 ///
-/// Imports `speech` alone.
+/// Pure text functions over `speech` types; stores nothing.
 @NullMarked
 package app.saywell.practice.passage;
 

@@ -1,7 +1,6 @@
-/// The duties towards those whose voices are kept: giving everything out, and erasing so that it is
-/// really gone.
+/// Duties to learners whose data is stored: export of personal data, and permanent erasure.
 ///
-/// Imports `practice.change`, `practice.backup`, `practice.sound` and `library`.
+/// An erasure reaches every file below the data folder.
 @NullMarked
 package app.saywell.practice.privacy;
 

@@ -2,11 +2,11 @@ package app.saywell.practice.progress;
 
 import app.saywell.library.Library;
 import app.saywell.library.settings.Setting;
-import app.saywell.library.take.Score;
 import app.saywell.library.take.Take;
-import app.saywell.practice.change.Change;
-import app.saywell.practice.change.Desk;
-import app.saywell.speech.Scale;
+import app.saywell.library.take.TakeScore;
+import app.saywell.practice.change.LibraryChange;
+import app.saywell.practice.change.UseCaseContext;
+import app.saywell.speech.ScoreScale;
 
 import java.time.Duration;
 import java.time.Instant;
@@ -14,92 +14,100 @@ import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Looks at scores over time.
+/// Scores over time and what to practise today.
 public final class ProgressReports {
-    private static final Setting<Integer> AIM = Setting.number("practice.aim", 10);
-    private static final Duration LATELY = Duration.ofDays(21);
-    private static final int MOST_SOUNDS = 2;
+    private static final Setting<Integer> DAILY_GOAL = Setting.number("practice.aim", 10);
+    private static final Duration RECENT_PERIOD = Duration.ofDays(21);
+    private static final int MAX_SOUNDS = 2;
 
-    private final Desk desk;
+    private final UseCaseContext context;
     private final Library library;
 
-    public ProgressReports(Desk desk) {
-        this.desk = desk;
-        this.library = desk.library();
+    public ProgressReports(UseCaseContext context) {
+        this.context = context;
+        this.library = context.library();
     }
 
-    /// How a sentence went over a learner's takes, on the scale of the newest judgement. Takes that
-    /// were judged on the other scale alone are absent.
-    public Course of(long sentenceId, long learnerId) {
-        Take.Owner owner = new Take.Owner(sentenceId, learnerId);
-        Course compared = new Course(Scale.FIFTY_TO_SEVENTY, over(owner, Scale.FIFTY_TO_SEVENTY));
-        Course alone = new Course(Scale.HUNDRED, over(owner, Scale.HUNDRED));
-        return newest(compared) >= newest(alone) ? compared : alone;
+    /// The score history of a learner and sentence, on the scale of the newest result. Takes that
+    /// were scored only on the other scale are left out.
+    public ScoreHistory scoreHistory(long sentenceId, long learnerId) {
+        Take.TakeOwner owner = new Take.TakeOwner(sentenceId, learnerId);
+        ScoreHistory withModel =
+                new ScoreHistory(
+                        ScoreScale.FIFTY_TO_SEVENTY,
+                        findScores(owner, ScoreScale.FIFTY_TO_SEVENTY));
+        ScoreHistory withoutModel =
+                new ScoreHistory(ScoreScale.HUNDRED, findScores(owner, ScoreScale.HUNDRED));
+        return newestResultId(withModel) >= newestResultId(withoutModel) ? withModel : withoutModel;
     }
 
-    /// The ordinary wobble of a class on a scale, from takes of one pupil and sentence that
-    /// followed one another on one day.
-    public Wobble wobble(long classId, Scale scale) {
+    /// The measurement error of a class on a scale, estimated from consecutive takes of the same
+    /// learner and sentence on the same day.
+    public MeasurementError measurementError(long classId, ScoreScale scale) {
         List<Double> differences = new ArrayList<>();
-        ScoreOf before = null;
-        for (ScoreOf now : scoresOfClass(classId, scale)) {
-            if (before != null && before.followedBy(now)) {
-                differences.add(now.score.total() - before.score.total());
+        OwnedScore previous = null;
+        for (OwnedScore current : scoresOfClass(classId, scale)) {
+            if (previous != null && previous.isSameOwnerAndDay(current)) {
+                differences.add(current.score.total() - previous.score.total());
             }
-            before = now;
+            previous = current;
         }
-        return Wobble.of(differences);
+        return MeasurementError.estimate(differences);
     }
 
-    /// The weak words that a learner is to say again now, the longest overdue first.
-    public List<Repetition.Due> due(long learnerId) {
-        return Repetition.due(library.words().of(learnerId), desk.clock().instant());
+    /// Weak words that are due for a learner, longest overdue first.
+    public List<SpacedRepetition.DueWord> dueWords(long learnerId) {
+        return SpacedRepetition.dueWords(
+                library.scoredWords().findByLearner(learnerId), context.clock().instant());
     }
 
     /// How regularly a learner practises.
-    public Habit habit(long learnerId) {
-        return Habit.of(
-                library.words().times(learnerId), desk.clock().instant(), ZoneId.systemDefault());
+    public PracticeStreak practiceStreak(long learnerId) {
+        return PracticeStreak.compute(
+                library.scoredWords().findRecordingTimes(learnerId),
+                context.clock().instant(),
+                ZoneId.systemDefault());
     }
 
-    /// The day of somebody who practises alone.
-    public Today today(long learnerId) {
-        Instant since = desk.clock().instant().minus(LATELY);
-        return new Today(
-                habit(learnerId),
-                library.settings().get(AIM),
-                due(learnerId),
-                Comeback.of(library.words().missed(learnerId, since), MOST_SOUNDS));
+    /// What a learner without a class can practise today.
+    public DailyPractice dailyPractice(long learnerId) {
+        Instant since = context.clock().instant().minus(RECENT_PERIOD);
+        return new DailyPractice(
+                practiceStreak(learnerId),
+                library.settings().get(DAILY_GOAL),
+                dueWords(learnerId),
+                RecurringError.find(
+                        library.scoredWords().findMissedSounds(learnerId, since), MAX_SOUNDS));
     }
 
-    /// Sets how many takes a day are the aim.
-    public void aimAt(int takes) {
-        library.settings().set(AIM, takes);
-        desk.changes().tell(new Change.SettingsChanged());
+    /// Sets the goal of takes per day.
+    public void setDailyGoal(int takes) {
+        library.settings().set(DAILY_GOAL, takes);
+        context.changes().publish(new LibraryChange.SettingsChanged());
     }
 
-    private record ScoreOf(Take.Owner owner, Score score) {
-        boolean followedBy(ScoreOf next) {
-            ZoneId here = ZoneId.systemDefault();
+    private record OwnedScore(Take.TakeOwner owner, TakeScore score) {
+        boolean isSameOwnerAndDay(OwnedScore next) {
+            ZoneId zone = ZoneId.systemDefault();
             return owner.equals(next.owner)
-                    && score.takenAt()
-                            .atZone(here)
+                    && score.recordedAt()
+                            .atZone(zone)
                             .toLocalDate()
-                            .equals(next.score.takenAt().atZone(here).toLocalDate());
+                            .equals(next.score.recordedAt().atZone(zone).toLocalDate());
         }
     }
 
-    private List<ScoreOf> scoresOfClass(long classId, Scale scale) {
-        return library.scores().ofClass(classId, scale).stream()
-                .map(owned -> new ScoreOf(owned.owner(), owned.score()))
+    private List<OwnedScore> scoresOfClass(long classId, ScoreScale scale) {
+        return library.scores().findByClass(classId, scale).stream()
+                .map(owned -> new OwnedScore(owned.owner(), owned.score()))
                 .toList();
     }
 
-    private List<Score> over(Take.Owner owner, Scale scale) {
-        return library.scores().over(owner, scale);
+    private List<TakeScore> findScores(Take.TakeOwner owner, ScoreScale scale) {
+        return library.scores().findHistory(owner, scale);
     }
 
-    private static long newest(Course course) {
-        return course.scores().stream().mapToLong(Score::resultId).max().orElse(-1);
+    private static long newestResultId(ScoreHistory course) {
+        return course.scores().stream().mapToLong(TakeScore::resultId).max().orElse(-1);
     }
 }

@@ -1,7 +1,7 @@
-/// Whether somebody gets better: scores over takes, on one scale at a time; the band of ordinary
-/// wobble; and what to practise again.
+/// Progress of learners: score history on one scale, measurement error, recurring errors, spaced
+/// repetition, drills and minimal pairs.
 ///
-/// Imports `practice.change`, `practice.lesson` and `library`.
+/// Everything is computed from stored takes and results.
 @NullMarked
 package app.saywell.practice.progress;
 

@@ -1,19 +1,19 @@
 package app.saywell.practice.report;
 
 import app.saywell.library.Library;
+import app.saywell.library.learner.Learner;
+import app.saywell.library.learner.SchoolClass;
+import app.saywell.library.learner.ScoreThresholds;
 import app.saywell.library.lesson.Lesson;
 import app.saywell.library.lesson.Sentence;
-import app.saywell.library.people.Learner;
-import app.saywell.library.people.SchoolClass;
-import app.saywell.library.people.Strictness;
-import app.saywell.library.take.GridStore;
-import app.saywell.library.take.Mark;
-import app.saywell.library.take.Result;
-import app.saywell.library.take.Score;
-import app.saywell.library.take.Standing;
-import app.saywell.practice.change.Desk;
+import app.saywell.library.mark.TeacherMark;
+import app.saywell.library.take.ClassGridStore;
+import app.saywell.library.take.ScoringResult;
+import app.saywell.library.take.TakeScore;
+import app.saywell.library.take.TakeSummary;
+import app.saywell.practice.change.UseCaseContext;
 import app.saywell.practice.classroom.ClassGrid;
-import app.saywell.report.paper.Slip;
+import app.saywell.report.pdf.ResultSlip;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Word;
 
@@ -24,120 +24,134 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/// A selection with all that stands in it.
+/// A report selection with its data.
 ///
-/// @param marks the teacher's totals, by the number of the result
-record SelectedGrid(Desk desk, Selection selection, ClassGrid grid, Map<Long, Double> marks) {
+/// @param teacherTotals the teacher's totals by result id
+record SelectedGrid(
+        UseCaseContext context,
+        ReportSelection selection,
+        ClassGrid grid,
+        Map<Long, Double> teacherTotals) {
 
-    /// A word as it counts: by the teacher's mark where there is one, else by the machine's score.
-    record Heard(Word word, double score) {
-        boolean right() {
-            return score >= Word.THRESHOLD;
+    /// A word with the score that counts: the teacher's mark if there is one, else the score of the
+    /// service.
+    record CountedWord(Word word, double score) {
+        boolean isCorrect() {
+            return score >= Word.CORRECT_THRESHOLD;
         }
     }
 
-    static SelectedGrid read(Desk desk, Selection selection) {
-        ClassGrid all =
+    static SelectedGrid read(UseCaseContext desk, ReportSelection selection) {
+        ClassGrid wholeGrid =
                 ClassGrid.read(desk, selection.classId(), selection.lessonId(), selection.period());
-        List<Learner> pupils =
-                all.pupils().stream()
+        List<Learner> learners =
+                wholeGrid.learners().stream()
                         .filter(
-                                pupil ->
-                                        selection.pupil().isEmpty()
-                                                || selection.pupil().get() == pupil.id())
+                                learner ->
+                                        selection.learnerId().isEmpty()
+                                                || selection.learnerId().get() == learner.id())
                         .toList();
         return new SelectedGrid(
                 desk,
                 selection,
-                new ClassGrid(pupils, all.sentences(), all.cells()),
-                desk.library().marks().totals(selection.classId(), selection.lessonId()));
+                new ClassGrid(learners, wholeGrid.sentences(), wholeGrid.cells()),
+                desk.library().marks().totalsByResult(selection.classId(), selection.lessonId()));
     }
 
-    List<Learner> pupils() {
-        return grid.pupils();
+    List<Learner> learners() {
+        return grid.learners();
     }
 
     List<Sentence> sentences() {
         return grid.sentences();
     }
 
-    Standing standing(Learner pupil, Sentence sentence) {
-        return grid.cell(pupil, sentence).standing();
+    TakeSummary takeSummary(Learner learner, Sentence sentence) {
+        return grid.cell(learner, sentence).summary();
     }
 
-    /// The judgement that counts, whole.
-    Optional<Result> result(Learner pupil, Sentence sentence) {
-        GridStore.Cell cell = grid.cell(pupil, sentence);
-        return cell.standing().score().flatMap(s -> library().results().find(s.resultId()));
+    /// The result that counts.
+    Optional<ScoringResult> result(Learner learner, Sentence sentence) {
+        ClassGridStore.GridCell cell = grid.cell(learner, sentence);
+        return cell.summary().score().flatMap(score -> library().results().find(score.resultId()));
     }
 
-    /// What counts of a sentence: the teacher's total where there is one, else the machine's.
-    Optional<Slip.Total> total(Learner pupil, Sentence sentence) {
-        return standing(pupil, sentence)
+    /// The total that counts: the teacher's if there is one, else that of the service.
+    Optional<ResultSlip.SlipTotal> countedTotal(Learner learner, Sentence sentence) {
+        return takeSummary(learner, sentence)
                 .score()
                 .map(
                         score ->
-                                teacher(score)
-                                        .map(mark -> total(mark, Slip.By.TEACHER))
-                                        .orElseGet(() -> total(score.total(), Slip.By.MACHINE)));
+                                teacherTotal(score)
+                                        .map(
+                                                mark ->
+                                                        countedTotal(
+                                                                mark,
+                                                                ResultSlip.TotalSource.TEACHER))
+                                        .orElseGet(
+                                                () ->
+                                                        countedTotal(
+                                                                score.total(),
+                                                                ResultSlip.TotalSource.SERVICE)));
     }
 
-    /// What its level goes by, 0 to 100: the teacher's total where there is one, else the share of
-    /// words judged right.
-    Optional<Double> measure(Learner pupil, Sentence sentence) {
-        return standing(pupil, sentence)
+    /// The score that decides the level, 0 to 100: the teacher's total if there is one, else the
+    /// share of correct words.
+    Optional<Double> levelScore(Learner learner, Sentence sentence) {
+        return takeSummary(learner, sentence)
                 .score()
-                .map(score -> teacher(score).orElseGet(score::right));
+                .map(score -> teacherTotal(score).orElseGet(score::percentCorrect));
     }
 
-    /// The teacher's total of a judgement.
-    Optional<Double> teacher(Score score) {
-        return Optional.ofNullable(marks.get(score.resultId()));
+    /// The teacher's total of a result.
+    Optional<Double> teacherTotal(TakeScore score) {
+        return Optional.ofNullable(teacherTotals.get(score.resultId()));
     }
 
-    private static Slip.Total total(double points, Slip.By by) {
-        return new Slip.Total((int) Math.round(points), by);
+    private static ResultSlip.SlipTotal countedTotal(double points, ResultSlip.TotalSource by) {
+        return new ResultSlip.SlipTotal((int) Math.round(points), by);
     }
 
-    /// The words of the judgement that counts, with the teacher's marks on them.
-    List<Heard> words(Learner pupil, Sentence sentence) {
-        return result(pupil, sentence).map(this::words).orElse(List.of());
+    /// The words of the result that counts, with the teacher's marks.
+    List<CountedWord> words(Learner learner, Sentence sentence) {
+        return result(learner, sentence).map(this::words).orElse(List.of());
     }
 
-    private List<Heard> words(Result result) {
-        Map<Integer, Double> given =
-                library().marks().of(result.id()).stream()
-                        .filter(mark -> mark.place().layer() == Mark.Layer.TEACHER)
-                        .filter(mark -> mark.place().target() == Mark.Target.WORD)
+    private List<CountedWord> words(ScoringResult result) {
+        Map<Integer, Double> marksByComponent =
+                library().marks().findByResult(result.id()).stream()
+                        .filter(mark -> mark.position().layer() == TeacherMark.MarkLayer.TEACHER)
+                        .filter(mark -> mark.position().target() == TeacherMark.MarkTarget.WORD)
                         .collect(
                                 Collectors.toMap(
-                                        mark -> mark.place().component(),
-                                        Mark::value,
-                                        (one, other) -> other));
-        List<Heard> words = new ArrayList<>();
-        List<SpeechComponent> components = result.judgement().components();
+                                        mark -> mark.position().component(),
+                                        TeacherMark::value,
+                                        (first, second) -> second));
+        List<CountedWord> words = new ArrayList<>();
+        List<SpeechComponent> components = result.pronunciationResult().components();
         for (int i = 0; i < components.size(); i++) {
             if (components.get(i) instanceof Word word) {
-                words.add(new Heard(word, given.getOrDefault(i, word.score())));
+                words.add(new CountedWord(word, marksByComponent.getOrDefault(i, word.score())));
             }
         }
         return words;
     }
 
-    boolean hasTakes(Learner pupil) {
-        return sentences().stream().anyMatch(s -> standing(pupil, s).takes() > 0);
+    boolean hasTakes(Learner learner) {
+        return sentences().stream()
+                .anyMatch(sentence -> takeSummary(learner, sentence).takeCount() > 0);
     }
 
-    /// The name as it may stand in the report.
-    String shown(Learner pupil) {
-        return selection.names() == Names.SHOWN ? pupil.name() : "";
+    /// The name as the report may show it.
+    String displayName(Learner learner) {
+        return selection.names() == NameVisibility.SHOWN ? learner.name() : "";
     }
 
-    Strictness strictness() {
-        return schoolClass().map(SchoolClass::strictness).orElse(Strictness.ORDINARY);
+    ScoreThresholds thresholds() {
+        return schoolClass().map(SchoolClass::thresholds).orElse(ScoreThresholds.DEFAULT);
     }
 
-    /// The name of the class; empty for those who learn alone.
+    /// The name of the class; empty for learners without a class.
     String className() {
         return schoolClass().map(SchoolClass::name).orElse("");
     }
@@ -155,6 +169,6 @@ record SelectedGrid(Desk desk, Selection selection, ClassGrid grid, Map<Long, Do
     }
 
     private Library library() {
-        return desk.library();
+        return context.library();
     }
 }

@@ -1,7 +1,7 @@
-/// What a class or a result looks like outside Saywell: fills the tables, grids and pages of
-/// `report` from the library.
+/// Reports, exports and printable documents: fills the tables, TextGrids and pages of `report` from
+/// the library.
 ///
-/// Imports `practice.change`, `practice.classroom`, `report`, `library` and below.
+/// The layouts and file formats themselves are in `report`.
 @NullMarked
 package app.saywell.practice.report;
 

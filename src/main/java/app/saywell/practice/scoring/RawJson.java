@@ -7,20 +7,21 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.json.JsonFactory;
 
-/// Cuts JSON without rewriting it, so that what a service sent goes back to it byte for byte.
+/// Cuts JSON text without rewriting it, so that an answer is sent back to the service byte for
+/// byte.
 public final class RawJson {
     private static final JsonFactory JSON = new JsonFactory();
 
     private RawJson() {}
 
-    /// The text of a member of an object, exactly as it stands there.
+    /// The text of a member of an object, byte for byte.
     ///
-    /// @throws MalformedJsonException if there is no such member, or no object
-    public static String member(String object, String name) {
+    /// @throws MalformedJsonException if there is no such member, or it is not an object
+    public static String memberText(String object, String name) {
         try (JsonParser parser =
                 JSON.createParser(tools.jackson.core.ObjectReadContext.empty(), object)) {
             if (parser.nextToken() != JsonToken.START_OBJECT) {
-                throw new MalformedJsonException("no object", null);
+                throw new MalformedJsonException("not a JSON object", null);
             }
             while (parser.nextToken() == JsonToken.PROPERTY_NAME) {
                 boolean found = parser.currentName().equals(name);

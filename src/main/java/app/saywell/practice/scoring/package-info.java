@@ -1,8 +1,7 @@
-/// Having takes judged: which service is asked with what, the answer stored before it is shown, and
-/// the queue of what waits.
+/// Scoring of takes: choosing the service and the request, storing the answer before it is shown,
+/// second opinions, transcription and cost.
 ///
-/// Imports `practice.change`, `audio`, `library` and below; knows the service only by its
-/// interface.
+/// Knows the speech service only by its interface.
 @NullMarked
 package app.saywell.practice.scoring;
 

@@ -1,9 +1,7 @@
-/// Takes: keeping what was recorded, importing files, choosing the best, the bin, and what a crash
-/// left behind.
+/// Takes: storing recordings, importing files, choosing the best, the bin, and recovery after a
+/// crash.
 ///
-/// Nothing that was recorded is ever overwritten or lost. Imports `practice.change`,
-/// `practice.sound`,
-/// `library` and below.
+/// No recording is ever overwritten or lost.
 @NullMarked
 package app.saywell.practice.take;
 

@@ -1,6 +1,6 @@
-/// Texts that come from elsewhere: their encodings, lists of sentences, tables and captions.
+/// Texts from other programs: encodings, lists of sentences, tables and captions.
 ///
-/// Reads and guesses; stores nothing. Imports nothing of Saywell.
+/// Only reads; stores nothing.
 @NullMarked
 package app.saywell.practice.text;
 

@@ -9,17 +9,18 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/// Writes XLSX. Texts are stored as texts, so that none can run as a formula; numbers as numbers.
+/// Writes XLSX. Texts are stored as texts, so none can run as a formula. Numbers are stored as
+/// numbers.
 public final class XlsxWriter {
-    private static final int LONGEST_NAME = 31;
+    private static final int MAX_SHEET_NAME_LENGTH = 31;
 
     private XlsxWriter() {}
 
-    /// Writes a new file or overwrites an old one.
-    public static void write(Sheet sheet, Path file) throws IOException {
+    /// Writes a new file or overwrites an existing one.
+    public static void write(TableSheet sheet, Path file) throws IOException {
         try (OutputStream out = Files.newOutputStream(file);
                 Workbook workbook = new Workbook(out, "Saywell", "1.0")) {
-            Worksheet worksheet = workbook.newWorksheet(name(sheet.name()));
+            Worksheet worksheet = workbook.newWorksheet(sheetName(sheet.name()));
             for (int column = 0; column < sheet.headings().size(); column++) {
                 worksheet.value(0, column, sheet.headings().get(column));
             }
@@ -33,15 +34,16 @@ public final class XlsxWriter {
         }
     }
 
-    private static void write(Worksheet worksheet, int row, List<Sheet.Cell> cells) {
+    private static void write(Worksheet worksheet, int row, List<TableSheet.SheetCell> cells) {
         for (int column = 0; column < cells.size(); column++) {
             switch (cells.get(column)) {
-                case Sheet.Cell.Text text -> worksheet.value(row, column, text.text());
-                case Sheet.Cell.Number number -> {
+                case TableSheet.SheetCell.TextCell text ->
+                        worksheet.value(row, column, text.text());
+                case TableSheet.SheetCell.NumberCell number -> {
                     worksheet.value(row, column, number.value());
                     worksheet.style(row, column).format(format(number.digits())).set();
                 }
-                case Sheet.Cell.Empty empty -> {}
+                case TableSheet.SheetCell.EmptyCell empty -> {}
             }
         }
     }
@@ -50,10 +52,10 @@ public final class XlsxWriter {
         return digits == 0 ? "0" : "0." + "0".repeat(digits);
     }
 
-    // Excel forbids these signs in the name of a sheet, and more than 31 letters.
-    private static String name(String name) {
+    // Excel forbids these characters in sheet names, and names of more than 31 characters.
+    private static String sheetName(String name) {
         String allowed = name.replaceAll("[\\\\/?*\\[\\]:]", " ").strip();
         String some = allowed.isEmpty() ? "Saywell" : allowed;
-        return some.substring(0, Math.min(LONGEST_NAME, some.length()));
+        return some.substring(0, Math.min(MAX_SHEET_NAME_LENGTH, some.length()));
     }
 }

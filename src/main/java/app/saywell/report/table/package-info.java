@@ -1,6 +1,6 @@
-/// Tables as CSV and XLSX, and the filling in of a gradebook that a school system exported.
+/// Tables as CSV and XLSX, and filling in the gradebook file of a school system.
 ///
-/// Imports nothing of Saywell.
+/// It imports no other package of Saywell.
 @NullMarked
 package app.saywell.report.table;
 

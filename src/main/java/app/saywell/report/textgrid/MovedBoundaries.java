@@ -9,22 +9,20 @@ import app.saywell.speech.Word;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Takes boundaries that were corrected in Praat back into speech components; every score stays
-/// with its word and sound.
+/// Applies boundaries that were corrected in Praat to speech components. Every score stays with its
+/// word or sound.
 public final class MovedBoundaries {
     private MovedBoundaries() {}
 
-    /// The components with the times of the grid. Tiers that are not there leave their times as
-    /// they
-    /// are.
+    /// The components with the times of the grid. Where a tier is missing, the times stay the same.
     ///
-    /// @throws TextGridException if a tier has other labels than the components, in number or text,
-    ///     because then nobody knows which score belongs where
+    /// @throws TextGridException if the labels of a tier differ from the components in number or
+    ///     text, because then the scores cannot be assigned
     public static List<SpeechComponent> apply(TextGrid grid, List<SpeechComponent> components) {
-        var words = new Labels(grid, "words");
-        var syllables = new Labels(grid, "syllables");
-        var phones = new Labels(grid, "phones");
-        var pauses = new Labels(grid, "pauses");
+        var words = new TierLabels(grid, "words");
+        var syllables = new TierLabels(grid, "syllables");
+        var phones = new TierLabels(grid, "phones");
+        var pauses = new TierLabels(grid, "pauses");
         List<SpeechComponent> moved = new ArrayList<>();
         for (SpeechComponent component : components) {
             moved.add(
@@ -33,88 +31,98 @@ public final class MovedBoundaries {
                         case Word word -> moved(word, words, syllables, phones);
                     });
         }
-        List.of(words, syllables, phones, pauses).forEach(Labels::expectEnd);
+        List.of(words, syllables, phones, pauses).forEach(TierLabels::expectEnd);
         return List.copyOf(moved);
     }
 
-    private static Pause moved(Pause pause, Labels pauses) {
-        var span = pauses.next(pause.start(), pause.end(), "pause");
-        return new Pause(span.start(), span.end(), span.end() - span.start() >= Pause.LONG);
+    private static Pause moved(Pause pause, TierLabels pauses) {
+        var interval = pauses.next(pause.start(), pause.end(), "pause");
+        return new Pause(
+                interval.start(),
+                interval.end(),
+                interval.end() - interval.start() >= Pause.MIN_LONG_SECONDS);
     }
 
-    private static Word moved(Word word, Labels words, Labels syllables, Labels phones) {
-        var span = words.next(word.start(), word.end(), word.word());
+    private static Word moved(
+            Word word, TierLabels words, TierLabels syllables, TierLabels phones) {
+        var interval = words.next(word.start(), word.end(), word.word());
         return new Word(
                 word.word(),
-                span.start(),
-                span.end(),
+                interval.start(),
+                interval.end(),
                 word.score(),
                 word.correct(),
                 word.stressed(),
                 word.feedback(),
-                word.syllables().stream().map(s -> moved(s, syllables)).toList(),
-                word.phonemes().stream().map(p -> moved(p, phones)).toList());
+                word.syllables().stream().map(syllable -> moved(syllable, syllables)).toList(),
+                word.phonemes().stream().map(phoneme -> moved(phoneme, phones)).toList());
     }
 
-    private static Syllable moved(Syllable s, Labels syllables) {
-        var span = syllables.next(s.start(), s.end(), s.syllable());
-        return new Syllable(s.syllable(), s.grapheme(), s.score(), span.start(), span.end());
+    private static Syllable moved(Syllable syllable, TierLabels syllables) {
+        var interval = syllables.next(syllable.start(), syllable.end(), syllable.syllable());
+        return new Syllable(
+                syllable.syllable(),
+                syllable.grapheme(),
+                syllable.score(),
+                interval.start(),
+                interval.end());
     }
 
-    private static Phoneme moved(Phoneme p, Labels phones) {
-        var span = phones.next(p.start(), p.end(), p.phoneme());
+    private static Phoneme moved(Phoneme phoneme, TierLabels phones) {
+        var interval = phones.next(phoneme.start(), phoneme.end(), phoneme.phoneme());
         return new Phoneme(
-                p.phoneme(),
-                p.userPhoneme(),
-                p.score(),
-                p.correct(),
-                p.stressed(),
-                p.feedback(),
-                span.start(),
-                span.end());
+                phoneme.phoneme(),
+                phoneme.userPhoneme(),
+                phoneme.score(),
+                phoneme.correct(),
+                phoneme.stressed(),
+                phoneme.feedback(),
+                interval.start(),
+                interval.end());
     }
 
-    /// The labelled intervals of a tier, one after the other.
-    private static final class Labels {
-        private final String tier;
-        private final boolean there;
-        private final List<TextGrid.Interval> labelled;
-        private int at;
+    /// The labelled intervals of a tier, one after another.
+    private static final class TierLabels {
+        private final String tierName;
+        private final boolean tierPresent;
+        private final List<TextGrid.LabelledInterval> labelledIntervals;
+        private int nextIndex;
 
-        Labels(TextGrid grid, String tier) {
-            this.tier = tier;
-            there = grid.intervals(tier).isPresent();
-            labelled =
+        TierLabels(TextGrid grid, String tierName) {
+            this.tierName = tierName;
+            tierPresent = grid.intervals(tierName).isPresent();
+            labelledIntervals =
                     grid
-                            .intervals(tier)
-                            .map(TextGrid.Tier.Intervals::intervals)
+                            .intervals(tierName)
+                            .map(TextGrid.TextGridTier.IntervalTier::intervals)
                             .orElse(List.of())
                             .stream()
                             .filter(interval -> !interval.label().isBlank())
                             .toList();
         }
 
-        TextGrid.Interval next(double start, double end, String label) {
-            if (!there || end <= start) {
-                return new TextGrid.Interval(start, end, label);
+        TextGrid.LabelledInterval next(double start, double end, String label) {
+            if (!tierPresent || end <= start) {
+                return new TextGrid.LabelledInterval(start, end, label);
             }
-            if (at == labelled.size() || !labelled.get(at).label().strip().equals(label.strip())) {
+            if (nextIndex == labelledIntervals.size()
+                    || !labelledIntervals.get(nextIndex).label().strip().equals(label.strip())) {
                 throw new TextGridException(
-                        TextGridException.Kind.OTHER_LABELS,
+                        TextGridException.TextGridProblem.OTHER_LABELS,
                         "The tier "
-                                + tier
-                                + " has other labels than were written, from \""
+                                + tierName
+                                + " has other labels than the exported file, starting at \""
                                 + label
-                                + "\" on.");
+                                + "\".");
             }
-            return labelled.get(at++);
+            return labelledIntervals.get(nextIndex++);
         }
 
         void expectEnd() {
-            if (at < labelled.size()) {
+            if (nextIndex < labelledIntervals.size()) {
                 throw new TextGridException(
-                        TextGridException.Kind.OTHER_LABELS,
-                        "The tier " + tier + " has more labels than were written.");
+                        TextGridException.TextGridProblem.OTHER_LABELS,
+                        "The tier " + tierName + " has more labels than the exported file.");
             }
         }
     }

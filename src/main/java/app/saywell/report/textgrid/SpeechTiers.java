@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/// Speech components as tiers: `words`, `syllables`, `phones`, `phones_heard`, `pauses`,
+/// Converts speech components to tiers: `words`, `syllables`, `phones`, `phones_heard`, `pauses`,
 /// `word_score` and `stress`.
 public final class SpeechTiers {
     private SpeechTiers() {}
@@ -19,13 +19,13 @@ public final class SpeechTiers {
     ///
     /// @param seconds length of the recording
     public static TextGrid of(List<SpeechComponent> components, double seconds) {
-        List<TextGrid.Interval> words = new ArrayList<>();
-        List<TextGrid.Interval> syllables = new ArrayList<>();
-        List<TextGrid.Interval> phones = new ArrayList<>();
-        List<TextGrid.Interval> heard = new ArrayList<>();
-        List<TextGrid.Interval> pauses = new ArrayList<>();
-        List<TextGrid.Interval> scores = new ArrayList<>();
-        List<TextGrid.Point> stress = new ArrayList<>();
+        List<TextGrid.LabelledInterval> words = new ArrayList<>();
+        List<TextGrid.LabelledInterval> syllables = new ArrayList<>();
+        List<TextGrid.LabelledInterval> phones = new ArrayList<>();
+        List<TextGrid.LabelledInterval> heardPhones = new ArrayList<>();
+        List<TextGrid.LabelledInterval> pauses = new ArrayList<>();
+        List<TextGrid.LabelledInterval> scores = new ArrayList<>();
+        List<TextGrid.LabelledPoint> stress = new ArrayList<>();
         for (SpeechComponent component : components) {
             switch (component) {
                 case Pause pause -> add(pauses, pause.start(), pause.end(), "pause");
@@ -34,15 +34,17 @@ public final class SpeechTiers {
                     String score = String.format(Locale.ROOT, "%.1f", word.score());
                     add(scores, word.start(), word.end(), score);
                     if (word.stressed()) {
-                        stress.add(new TextGrid.Point((word.start() + word.end()) / 2, "ˈ"));
+                        stress.add(
+                                new TextGrid.LabelledPoint((word.start() + word.end()) / 2, "ˈ"));
                     }
-                    for (Syllable s : word.syllables()) {
-                        add(syllables, s.start(), s.end(), s.syllable());
+                    for (Syllable syllable : word.syllables()) {
+                        add(syllables, syllable.start(), syllable.end(), syllable.syllable());
                     }
-                    for (Phoneme p : word.phonemes()) {
-                        add(phones, p.start(), p.end(), p.phoneme());
-                        String sound = p.userPhoneme() == null ? "" : p.userPhoneme();
-                        add(heard, p.start(), p.end(), sound);
+                    for (Phoneme phoneme : word.phonemes()) {
+                        add(phones, phoneme.start(), phoneme.end(), phoneme.phoneme());
+                        String heardSound =
+                                phoneme.userPhoneme() == null ? "" : phoneme.userPhoneme();
+                        add(heardPhones, phoneme.start(), phoneme.end(), heardSound);
                     }
                 }
             }
@@ -54,10 +56,10 @@ public final class SpeechTiers {
                         tier("words", words, end),
                         tier("syllables", syllables, end),
                         tier("phones", phones, end),
-                        tier("phones_heard", heard, end),
+                        tier("phones_heard", heardPhones, end),
                         tier("pauses", pauses, end),
                         tier("word_score", scores, end),
-                        new TextGrid.Tier.Points("stress", stress)));
+                        new TextGrid.TextGridTier.PointTier("stress", stress)));
     }
 
     private static double lastEnd(List<SpeechComponent> components) {
@@ -65,33 +67,36 @@ public final class SpeechTiers {
     }
 
     private static void add(
-            List<TextGrid.Interval> intervals, double start, double end, String label) {
+            List<TextGrid.LabelledInterval> intervals, double start, double end, String label) {
         if (end > start) {
-            intervals.add(new TextGrid.Interval(start, end, label));
+            intervals.add(new TextGrid.LabelledInterval(start, end, label));
         }
     }
 
-    /// Sorted, without overlaps, and with empty intervals in the gaps, as Praat demands.
-    public static TextGrid.Tier tier(String name, List<TextGrid.Interval> labelled, double end) {
-        List<TextGrid.Interval> whole = new ArrayList<>();
-        double done = 0;
-        for (TextGrid.Interval interval :
+    /// A sorted tier without overlaps and with empty intervals in the gaps, as Praat requires.
+    public static TextGrid.TextGridTier tier(
+            String name, List<TextGrid.LabelledInterval> labelled, double end) {
+        List<TextGrid.LabelledInterval> intervals = new ArrayList<>();
+        double lastEnd = 0;
+        for (TextGrid.LabelledInterval interval :
                 labelled.stream()
-                        .sorted(java.util.Comparator.comparingDouble(TextGrid.Interval::start))
+                        .sorted(
+                                java.util.Comparator.comparingDouble(
+                                        TextGrid.LabelledInterval::start))
                         .toList()) {
-            double start = interval.start() - done < 1e-6 ? done : interval.start();
+            double start = interval.start() - lastEnd < 1e-6 ? lastEnd : interval.start();
             if (interval.end() - start < 1e-6) {
                 continue;
             }
-            if (start > done) {
-                whole.add(new TextGrid.Interval(done, start, ""));
+            if (start > lastEnd) {
+                intervals.add(new TextGrid.LabelledInterval(lastEnd, start, ""));
             }
-            whole.add(new TextGrid.Interval(start, interval.end(), interval.label()));
-            done = interval.end();
+            intervals.add(new TextGrid.LabelledInterval(start, interval.end(), interval.label()));
+            lastEnd = interval.end();
         }
-        if (done < end || whole.isEmpty()) {
-            whole.add(new TextGrid.Interval(done, end, ""));
+        if (lastEnd < end || intervals.isEmpty()) {
+            intervals.add(new TextGrid.LabelledInterval(lastEnd, end, ""));
         }
-        return new TextGrid.Tier.Intervals(name, List.copyOf(whole));
+        return new TextGrid.TextGridTier.IntervalTier(name, List.copyOf(intervals));
     }
 }

@@ -3,35 +3,36 @@ package app.saywell.report.textgrid;
 import java.util.List;
 import java.util.Optional;
 
-/// Tiers of labelled intervals and points over one recording, as Praat has them (manual page
-/// "TextGrid file formats").
+/// Tiers of labelled intervals and points of one recording, as in Praat (manual page "TextGrid file
+/// formats").
 ///
-/// @param end seconds; the length of the recording
-public record TextGrid(double end, List<Tier> tiers) {
+/// @param end length of the recording in seconds
+public record TextGrid(double end, List<TextGridTier> tiers) {
 
     /// One row of labels.
-    public sealed interface Tier {
-        /// Its name.
+    public sealed interface TextGridTier {
+        /// The name of the tier.
         String name();
 
-        /// Labels on stretches that follow one another without gaps.
-        record Intervals(String name, List<Interval> intervals) implements Tier {}
+        /// Labelled intervals that follow one another without gaps.
+        record IntervalTier(String name, List<LabelledInterval> intervals)
+                implements TextGridTier {}
 
-        /// Labels on moments.
-        record Points(String name, List<Point> points) implements Tier {}
+        /// Labelled points in time.
+        record PointTier(String name, List<LabelledPoint> points) implements TextGridTier {}
     }
 
-    /// A stretch; an empty label means that there is nothing.
-    public record Interval(double start, double end, String label) {}
+    /// An interval; an empty label means that there is nothing.
+    public record LabelledInterval(double start, double end, String label) {}
 
-    /// A moment.
-    public record Point(double at, String label) {}
+    /// A point in time.
+    public record LabelledPoint(double seconds, String label) {}
 
-    /// The interval tier of that name.
-    public Optional<Tier.Intervals> intervals(String name) {
+    /// The interval tier with this name.
+    public Optional<TextGridTier.IntervalTier> intervals(String name) {
         return tiers.stream()
-                .filter(Tier.Intervals.class::isInstance)
-                .map(Tier.Intervals.class::cast)
+                .filter(TextGridTier.IntervalTier.class::isInstance)
+                .map(TextGridTier.IntervalTier.class::cast)
                 .filter(tier -> tier.name().equals(name))
                 .findFirst();
     }

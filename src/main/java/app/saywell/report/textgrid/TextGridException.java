@@ -1,37 +1,37 @@
 package app.saywell.report.textgrid;
 
-/// A TextGrid that is not taken in. Nothing was changed.
+/// A TextGrid was refused. Nothing was changed.
 public final class TextGridException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    private final Kind kind;
+    private final TextGridProblem kind;
 
     TextGridException(String sentence) {
-        this(Kind.UNREADABLE, sentence);
+        this(TextGridProblem.UNREADABLE, sentence);
     }
 
     /// @param sentence what is wrong, for a log or a terminal
-    public TextGridException(Kind kind, String sentence) {
+    public TextGridException(TextGridProblem kind, String sentence) {
         super(sentence);
         this.kind = kind;
     }
 
-    /// Which of the reasons it was.
-    public Kind kind() {
+    /// The reason.
+    public TextGridProblem kind() {
         return kind;
     }
 
     /// Why a TextGrid is refused.
-    public enum Kind {
-        /// No TextGrid, or one that is cut or wrong in itself.
+    public enum TextGridProblem {
+        /// The file is not a TextGrid, is cut off or contradicts itself.
         UNREADABLE,
-        /// It does not say which recording it is of.
+        /// It does not name its recording.
         NAMELESS,
-        /// Its recording is not here.
+        /// Its recording is not in the library.
         UNKNOWN_RECORDING,
-        /// It is as long as another recording.
+        /// Its length is not that of the recording.
         OTHER_LENGTH,
-        /// Its labels are not those that were given out, so nobody knows which score belongs where.
+        /// Its labels differ from the exported ones, so the scores cannot be assigned.
         OTHER_LABELS
     }
 }

@@ -4,20 +4,21 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Reads the long and the short text form, in UTF-8 or UTF-16.
+/// Reads the long and the short text format, in UTF-8 or UTF-16.
 ///
-/// To Praat only free-standing numbers, quoted strings and flags in angle brackets are data; all
-/// else, such as `xmin =`, is comment. So both forms are the same sequence of tokens.
+/// Praat reads only free-standing numbers, quoted strings and flags in angle brackets as data.
+/// Everything else, such as `xmin =`, is a comment. So both formats are the same sequence of
+/// tokens.
 public final class TextGridReader {
-    private final TextGridTokens tokens;
+    private final TextGridTokenizer tokens;
 
     private TextGridReader(String text) {
-        tokens = new TextGridTokens(text);
+        tokens = new TextGridTokenizer(text);
     }
 
     /// Reads the bytes of a file.
     ///
-    /// @throws TextGridException if they are no TextGrid, or one whose intervals go backwards
+    /// @throws TextGridException if they are not a TextGrid, or if intervals go backwards
     public static TextGrid read(byte[] bytes) {
         return read(decode(bytes));
     }
@@ -30,16 +31,16 @@ public final class TextGridReader {
     }
 
     private TextGrid grid() {
-        String type = tokens.string();
-        String content = tokens.string();
+        String type = tokens.nextString();
+        String content = tokens.nextString();
         if (!type.equals("ooTextFile") || !content.equals("TextGrid")) {
             throw new TextGridException("This is not a TextGrid in text form.");
         }
-        tokens.number();
-        double end = tokens.number();
-        List<TextGrid.Tier> tiers = new ArrayList<>();
-        if (tokens.flag()) {
-            int count = tokens.count();
+        tokens.nextNumber();
+        double end = tokens.nextNumber();
+        List<TextGrid.TextGridTier> tiers = new ArrayList<>();
+        if (tokens.nextFlag()) {
+            int count = tokens.nextCount();
             for (int i = 0; i < count; i++) {
                 tiers.add(tier());
             }
@@ -47,38 +48,38 @@ public final class TextGridReader {
         return new TextGrid(end, List.copyOf(tiers));
     }
 
-    private TextGrid.Tier tier() {
-        String kind = tokens.string();
-        String name = tokens.string();
-        tokens.number();
-        tokens.number();
-        int count = tokens.count();
+    private TextGrid.TextGridTier tier() {
+        String kind = tokens.nextString();
+        String name = tokens.nextString();
+        tokens.nextNumber();
+        tokens.nextNumber();
+        int count = tokens.nextCount();
         return switch (kind) {
-            case "IntervalTier" -> new TextGrid.Tier.Intervals(name, intervals(count));
-            case "TextTier" -> new TextGrid.Tier.Points(name, points(count));
-            default -> throw new TextGridException("A tier of the unknown kind " + kind + ".");
+            case "IntervalTier" -> new TextGrid.TextGridTier.IntervalTier(name, intervals(count));
+            case "TextTier" -> new TextGrid.TextGridTier.PointTier(name, points(count));
+            default -> throw new TextGridException("The tier class " + kind + " is unknown.");
         };
     }
 
-    private List<TextGrid.Interval> intervals(int count) {
-        List<TextGrid.Interval> intervals = new ArrayList<>();
+    private List<TextGrid.LabelledInterval> intervals(int count) {
+        List<TextGrid.LabelledInterval> intervals = new ArrayList<>();
         double last = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < count; i++) {
-            double start = tokens.number();
-            double end = tokens.number();
+            double start = tokens.nextNumber();
+            double end = tokens.nextNumber();
             if (start > end || start < last - 1e-6) {
                 throw new TextGridException("Interval " + (i + 1) + " goes backwards.");
             }
-            intervals.add(new TextGrid.Interval(start, end, tokens.string()));
+            intervals.add(new TextGrid.LabelledInterval(start, end, tokens.nextString()));
             last = end;
         }
         return List.copyOf(intervals);
     }
 
-    private List<TextGrid.Point> points(int count) {
-        List<TextGrid.Point> points = new ArrayList<>();
+    private List<TextGrid.LabelledPoint> points(int count) {
+        List<TextGrid.LabelledPoint> points = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            points.add(new TextGrid.Point(tokens.number(), tokens.string()));
+            points.add(new TextGrid.LabelledPoint(tokens.nextNumber(), tokens.nextString()));
         }
         return List.copyOf(points);
     }

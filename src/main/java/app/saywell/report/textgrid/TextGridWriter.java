@@ -6,13 +6,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/// Writes the long text form in UTF-8, which every version of Praat in use reads.
+/// Writes the long text format in UTF-8, which every current version of Praat reads.
 public final class TextGridWriter {
     private final StringBuilder text = new StringBuilder();
 
     private TextGridWriter() {}
 
-    /// Writes a new file or overwrites an old one.
+    /// Writes a new file or overwrites an existing one.
     public static void write(TextGrid grid, Path file) throws IOException {
         Files.writeString(file, text(grid), StandardCharsets.UTF_8);
     }
@@ -34,24 +34,24 @@ public final class TextGridWriter {
         return writer.text.toString();
     }
 
-    private void tier(TextGrid.Tier tier, double end) {
+    private void tier(TextGrid.TextGridTier tier, double end) {
         switch (tier) {
-            case TextGrid.Tier.Intervals intervals -> {
+            case TextGrid.TextGridTier.IntervalTier intervals -> {
                 head("IntervalTier", tier.name(), end, "intervals", intervals.intervals());
                 int number = 1;
-                for (TextGrid.Interval interval : intervals.intervals()) {
+                for (TextGrid.LabelledInterval interval : intervals.intervals()) {
                     line(2, "intervals [" + number++ + "]:");
                     line(3, "xmin = " + number(interval.start()));
                     line(3, "xmax = " + number(interval.end()));
                     line(3, "text = " + quoted(interval.label()));
                 }
             }
-            case TextGrid.Tier.Points points -> {
+            case TextGrid.TextGridTier.PointTier points -> {
                 head("TextTier", tier.name(), end, "points", points.points());
                 int number = 1;
-                for (TextGrid.Point point : points.points()) {
+                for (TextGrid.LabelledPoint point : points.points()) {
                     line(2, "points [" + number++ + "]:");
-                    line(3, "number = " + number(point.at()));
+                    line(3, "number = " + number(point.seconds()));
                     line(3, "mark = " + quoted(point.label()));
                 }
             }
@@ -78,7 +78,7 @@ public final class TextGridWriter {
         return '"' + label.replace("\"", "\"\"") + '"';
     }
 
-    // Praat reads digits and a point; Java would write small numbers with an exponent.
+    // Praat reads plain decimal numbers, but Java writes small ones with an exponent.
     private static String number(double value) {
         return new java.math.BigDecimal(Double.toString(value))
                 .stripTrailingZeros()

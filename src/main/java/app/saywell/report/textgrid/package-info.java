@@ -1,6 +1,6 @@
-/// Praat's TextGrid, out and back in.
+/// Reading and writing Praat's TextGrid format.
 ///
-/// Imports `speech`.
+/// It may import `speech`.
 @NullMarked
 package app.saywell.report.textgrid;
 

@@ -1,6 +1,6 @@
 package app.saywell.report.xapi;
 
-import app.saywell.speech.Scale;
+import app.saywell.speech.ScoreScale;
 
 import tools.jackson.databind.json.JsonMapper;
 
@@ -14,38 +14,43 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 
-/// Writes statements as one JSON array, as it is posted to a record store (xAPI 1.0.3, part 2).
+/// Writes statements as one JSON array, the form in which they are posted to a learning record
+/// store (xAPI 1.0.3, part 2).
 public final class XapiWriter {
     private static final JsonMapper JSON = JsonMapper.builder().build();
-    private static final String HOME = "https://saywell.example/installation";
+    private static final String HOME_PAGE = "https://saywell.example/installation";
     private static final String VERB = "http://adlnet.gov/expapi/verbs/attempted";
-    private static final String TEACHER = "https://saywell.example/teacher-total";
-    private static final String ACTIVITY = "https://saywell.example/sentence/";
+    private static final String TEACHER_TOTAL_EXTENSION = "https://saywell.example/teacher-total";
+    private static final String ACTIVITY_PREFIX = "https://saywell.example/sentence/";
 
     private XapiWriter() {}
 
-    /// Writes a new file or overwrites an old one.
-    public static void write(List<Statement> statements, Path file) throws IOException {
+    /// Writes a new file or overwrites an existing one.
+    public static void write(List<XapiStatement> statements, Path file) throws IOException {
         Files.write(file, json(statements));
     }
 
-    static byte[] json(List<Statement> statements) {
+    static byte[] json(List<XapiStatement> statements) {
         return JSON.writeValueAsBytes(statements.stream().map(XapiWriter::statement).toList());
     }
 
-    private static Map<String, Object> statement(Statement statement) {
+    private static Map<String, Object> statement(XapiStatement statement) {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("id", statement.id().toString());
         json.put("actor", actor(statement.actor()));
         json.put("verb", Map.of("id", VERB, "display", Map.of("en", "attempted")));
         json.put("object", activity(statement.sentence()));
         json.put("result", result(statement.reading()));
-        json.put("timestamp", statement.at().toString());
+        json.put("timestamp", statement.timestamp().toString());
         return json;
     }
 
-    private static Map<String, Object> actor(String number) {
-        return Map.of("objectType", "Agent", "account", Map.of("homePage", HOME, "name", number));
+    private static Map<String, Object> actor(String accountName) {
+        return Map.of(
+                "objectType",
+                "Agent",
+                "account",
+                Map.of("homePage", HOME_PAGE, "name", accountName));
     }
 
     private static Map<String, Object> activity(String sentence) {
@@ -55,13 +60,13 @@ public final class XapiWriter {
                 "objectType",
                 "Activity",
                 "id",
-                ACTIVITY + id,
+                ACTIVITY_PREFIX + id,
                 "definition",
                 Map.of("name", Map.of("en", sentence)));
     }
 
-    private static Map<String, Object> result(Statement.Reading reading) {
-        Scale scale = reading.scale();
+    private static Map<String, Object> result(XapiStatement.XapiResult reading) {
+        ScoreScale scale = reading.scale();
         double share = (reading.pronunciation() - scale.min()) / (scale.max() - scale.min());
         Map<String, Object> score = new LinkedHashMap<>();
         score.put("scaled", BigDecimal.valueOf(share).setScale(4, RoundingMode.HALF_UP));
@@ -70,8 +75,10 @@ public final class XapiWriter {
         score.put("max", scale.max());
         Map<String, Object> result = new LinkedHashMap<>();
         result.put("score", score);
-        result.put("duration", reading.length().toString());
-        reading.teacher().ifPresent(total -> result.put("extensions", Map.of(TEACHER, total)));
+        result.put("duration", reading.duration().toString());
+        reading.teacherTotal()
+                .ifPresent(
+                        total -> result.put("extensions", Map.of(TEACHER_TOTAL_EXTENSION, total)));
         return result;
     }
 }

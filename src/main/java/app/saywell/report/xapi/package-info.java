@@ -1,6 +1,6 @@
-/// Learning records in the form of xAPI 1.0.3, for a record store that the school has chosen.
+/// Learning records in xAPI 1.0.3, for a learning record store of the school.
 ///
-/// Imports `speech`.
+/// It may import `speech`.
 @NullMarked
 package app.saywell.report.xapi;
 

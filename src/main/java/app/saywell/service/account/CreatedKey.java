@@ -1,4 +1,4 @@
 package app.saywell.service.account;
 
-/// A new key, with the only sight of its secret that there will ever be.
-public record CreatedKey(KeyValue value, ApiKey key) {}
+/// A new key with its secret, which is available only here.
+public record CreatedKey(KeySecret secret, IssuedKey key) {}

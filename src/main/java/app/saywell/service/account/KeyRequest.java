@@ -4,26 +4,26 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/// What the owner of a new key decides.
+/// The settings of a new key.
 ///
-/// @param rateLimit calls a minute; absent means [#USUAL_CALLS_PER_MINUTE], or no limit of the
-///     key's own where the plan has none
+/// @param rateLimit calls per minute; absent means [#DEFAULT_CALLS_PER_MINUTE], or no limit if the
+///     plan has none
 public record KeyRequest(String name, Optional<Instant> expiresAt, OptionalInt rateLimit) {
-    /// The most that can be set at creation unless a contract says more.
-    public static final int USUAL_CALLS_PER_MINUTE = 100;
+    /// The maximum at creation, unless a contract raises it.
+    public static final int DEFAULT_CALLS_PER_MINUTE = 100;
 
-    /// A key that does not expire, with the usual limit.
-    public static KeyRequest named(String name) {
+    /// A key that does not expire, with the default rate limit.
+    public static KeyRequest withName(String name) {
         return new KeyRequest(name, Optional.empty(), OptionalInt.empty());
     }
 
-    /// The same key with an end.
-    public KeyRequest expiring(Instant at) {
-        return new KeyRequest(name, Optional.of(at), rateLimit);
+    /// A copy with an expiry.
+    public KeyRequest withExpiry(Instant expiry) {
+        return new KeyRequest(name, Optional.of(expiry), rateLimit);
     }
 
-    /// The same key with another limit.
-    public KeyRequest limitedTo(int callsPerMinute) {
+    /// A copy with another rate limit.
+    public KeyRequest withRateLimit(int callsPerMinute) {
         return new KeyRequest(name, expiresAt, OptionalInt.of(callsPerMinute));
     }
 }

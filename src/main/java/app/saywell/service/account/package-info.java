@@ -1,8 +1,6 @@
-/// What the service sells and to whom: plans, prices, keys and credits, as plain values and the
-/// rules
-/// between them.
+/// Plans, prices, keys and credits as plain values, with the rules between them.
 ///
-/// Knows neither SQL nor HTTP. Imports `speech` alone.
+/// This package knows neither SQL nor HTTP and imports only `speech`.
 @NullMarked
 package app.saywell.service.account;
 

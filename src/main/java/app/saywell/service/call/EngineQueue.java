@@ -10,7 +10,8 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/// The line before the engine: so many at work, so many waiting, and whoever comes then is refused.
+/// The queue in front of the engine, with a fixed number of threads and waiting places. Calls that
+/// find the queue full are refused.
 ///
 /// Safe for any number of threads.
 public final class EngineQueue implements AutoCloseable {
@@ -18,51 +19,51 @@ public final class EngineQueue implements AutoCloseable {
 
     private final ThreadPoolExecutor pool;
 
-    /// @param workers calls that the engine answers at a time
-    /// @param length calls that may wait for their turn
-    public EngineQueue(int workers, int length) {
+    /// @param threads calls that the engine answers at the same time
+    /// @param queueLength calls that may wait
+    public EngineQueue(int threads, int queueLength) {
         pool =
                 new ThreadPoolExecutor(
-                        workers,
-                        workers,
+                        threads,
+                        threads,
                         0,
                         TimeUnit.SECONDS,
-                        new ArrayBlockingQueue<>(length),
+                        new ArrayBlockingQueue<>(queueLength),
                         Thread.ofPlatform().daemon().name("service-engine-", 1).factory());
     }
 
-    /// Whether somebody who came now would be turned away.
-    public boolean full() {
+    /// Whether a new call would be refused.
+    public boolean isFull() {
         return pool.getQueue().remainingCapacity() == 0;
     }
 
-    /// The refusal of somebody for whom there is no place.
-    public static Problem noPlace() {
-        return Problem.of(
-                        Problem.Kind.SERVICE_UNAVAILABLE,
-                        "Too many recordings are waiting to be judged. Try again shortly.")
+    /// The error for a call that finds the queue full.
+    public static ApiError queueFull() {
+        return ApiError.of(
+                        ApiError.ApiErrorKind.SERVICE_UNAVAILABLE,
+                        "Too many recordings are waiting. Try again shortly.")
                 .retryAfter(RETRY_AFTER_SECONDS);
     }
 
-    /// Does the work in its turn and waits for it, interrupting it when the time is up.
+    /// Runs the work when its turn comes and waits for it. Interrupts it when the time is up.
     ///
-    /// @throws Refused if there is no place, if the time is up, or if the work refuses
-    public <T> T run(Callable<T> work, Duration atMost) {
+    /// @throws ApiException if the queue is full, if the time is up, or if the work throws it
+    public <T> T run(Callable<T> work, Duration timeout) {
         FutureTask<T> task = new FutureTask<>(work);
         try {
             pool.execute(task);
         } catch (RejectedExecutionException e) {
-            throw noPlace().refused();
+            throw queueFull().toException();
         }
         try {
-            return task.get(Math.max(0, atMost.toNanos()), TimeUnit.NANOSECONDS);
+            return task.get(Math.max(0, timeout.toNanos()), TimeUnit.NANOSECONDS);
         } catch (TimeoutException e) {
-            throw tooLong().refused();
+            throw timedOut().toException();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw tooLong().refused();
+            throw timedOut().toException();
         } catch (ExecutionException e) {
-            throw e.getCause() instanceof Refused refused
+            throw e.getCause() instanceof ApiException refused
                     ? refused
                     : new IllegalStateException("the engine failed", e.getCause());
         } finally {
@@ -76,9 +77,9 @@ public final class EngineQueue implements AutoCloseable {
         pool.shutdownNow();
     }
 
-    static Problem tooLong() {
-        return Problem.of(
-                Problem.Kind.GATEWAY_TIMEOUT,
-                "Upload and processing took longer than a call may. Send a shorter recording.");
+    static ApiError timedOut() {
+        return ApiError.of(
+                ApiError.ApiErrorKind.GATEWAY_TIMEOUT,
+                "Upload and processing exceeded the time limit. Send a shorter recording.");
     }
 }

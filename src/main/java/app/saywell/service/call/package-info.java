@@ -1,7 +1,8 @@
-/// One call from its form fields to its answer: what is read, what is refused and in which words,
-/// the queue before the engine, and the time a call may take.
+/// One call from its form fields to its answer: parsing, error messages, the queue in front of the
+/// engine and the time limit.
 ///
-/// Knows neither HTTP nor SQL. Imports `service.account`, `engine`, `audio`, `signal` and `speech`.
+/// This package knows neither HTTP nor SQL. It may import `service.account`, `engine`, `audio`,
+/// `signal` and `speech`.
 @NullMarked
 package app.saywell.service.call;
 

@@ -16,22 +16,31 @@ import org.eclipse.jetty.util.ssl.SslContextFactory;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 
 import java.time.Duration;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 
-/// Jetty as the service needs it: few threads for the network, a virtual one for each request, and
-/// bounds on headers, connections and silence.
+/// Jetty, configured with few network threads, a virtual thread for each request, and limits on
+/// headers, connections and idle time.
+///
+/// Jetty logs parts of invalid requests, such as a `Host` header with a key in it. Its loggers are
+/// switched off; the service reports failures itself, without anything that a caller sent.
 public final class JettyServer implements AutoCloseable {
-    private static final int HEADER_BYTES = 8 * 1024;
-    private static final int CONNECTIONS = 8_192;
-    private static final Duration FAREWELL = Duration.ofSeconds(5);
+    private static final int MAX_HEADER_BYTES = 8 * 1024;
+    private static final int MAX_CONNECTIONS = 8_192;
+    private static final Duration STOP_TIMEOUT = Duration.ofSeconds(5);
 
-    private final Listen listen;
+    /// Kept in a field, because a logger that nothing refers to loses its level.
+    private static final Logger JETTY_LOGGER = Logger.getLogger("org.eclipse.jetty");
+
+    private final ListenAddress listenAddress;
     private final Server server;
     private final ServerConnector connector;
 
-    /// @param handler what answers
-    /// @param silence how long a connection is kept on which no request begins or nothing comes
-    public JettyServer(Listen listen, Handler handler, Duration silence) {
-        this.listen = listen;
+    /// @param handler answers the requests
+    /// @param idleTimeout how long a connection may be idle
+    public JettyServer(ListenAddress listenAddress, Handler handler, Duration idleTimeout) {
+        JETTY_LOGGER.setLevel(Level.OFF);
+        this.listenAddress = listenAddress;
         QueuedThreadPool threads = new QueuedThreadPool(24, 4);
         threads.setName("service-net");
         threads.setDaemon(true);
@@ -39,56 +48,61 @@ public final class JettyServer implements AutoCloseable {
                 VirtualThreads.getNamedVirtualThreadsExecutor("service-call-"));
         server = new Server(threads);
         server.setHandler(new GracefulHandler(handler));
-        server.setErrorHandler(new JsonErrors());
-        server.setStopTimeout(FAREWELL.toMillis());
-        connector = new ServerConnector(server, 1, 1, protocols(listen, silence));
-        connector.setHost(listen.host());
-        connector.setPort(listen.port());
-        connector.setIdleTimeout(silence.toMillis());
+        server.setErrorHandler(new JsonErrorHandler());
+        server.setStopTimeout(STOP_TIMEOUT.toMillis());
+        connector = new ServerConnector(server, 1, 1, protocols(listenAddress, idleTimeout));
+        connector.setHost(listenAddress.host());
+        connector.setPort(listenAddress.port());
+        connector.setIdleTimeout(idleTimeout.toMillis());
         connector.setShutdownIdleTimeout(100);
         connector.setAcceptQueueSize(512);
         server.addConnector(connector);
-        server.addBean(new NetworkConnectionLimit(CONNECTIONS, server));
-        connector.addBean(new Patience(silence, connector.getScheduler()));
+        server.addBean(new NetworkConnectionLimit(MAX_CONNECTIONS, server));
+        connector.addBean(new IdleConnectionReaper(idleTimeout, connector.getScheduler()));
     }
 
-    /// Begins to listen.
+    /// Starts to listen.
     ///
-    /// @throws Exception whatever keeps Jetty from it, mostly a port that is taken
+    /// @throws Exception if Jetty cannot start, usually because the port is in use
     public void start() throws Exception {
         server.start();
     }
 
-    /// The base address of the endpoints, without a slash at its end.
+    /// The base URL of the endpoints, without a slash at the end.
     public String baseUrl() {
-        String host = listen.host().contains(":") ? "[" + listen.host() + "]" : listen.host();
-        return "%s://%s:%d".formatted(listen.tls().isPresent() ? "https" : "http", host, port());
+        String host =
+                listenAddress.host().contains(":")
+                        ? "[" + listenAddress.host() + "]"
+                        : listenAddress.host();
+        return "%s://%s:%d"
+                .formatted(listenAddress.tls().isPresent() ? "https" : "http", host, port());
     }
 
-    /// The port it listens at.
+    /// The port it listens on.
     public int port() {
         return connector.getLocalPort();
     }
 
-    /// Takes no more requests, and waits a little for those under way.
+    /// Accepts no more requests and waits a few seconds for those in progress.
     @Override
     public void close() throws Exception {
         server.stop();
     }
 
-    private static ConnectionFactory[] protocols(Listen listen, Duration silence) {
+    private static ConnectionFactory[] protocols(
+            ListenAddress listenAddress, Duration idleTimeout) {
         HttpConfiguration http = new HttpConfiguration();
         http.setSendServerVersion(false);
-        http.setRequestHeaderSize(HEADER_BYTES);
-        http.setIdleTimeout(silence.toMillis());
+        http.setRequestHeaderSize(MAX_HEADER_BYTES);
+        http.setIdleTimeout(idleTimeout.toMillis());
         HttpConnectionFactory plain = new HttpConnectionFactory(http);
-        if (listen.tls().isEmpty()) {
+        if (listenAddress.tls().isEmpty()) {
             return new ConnectionFactory[] {plain};
         }
         http.addCustomizer(new SecureRequestCustomizer(false));
-        Tls tls = listen.tls().get();
+        TlsKeyStore tls = listenAddress.tls().get();
         SslContextFactory.Server keys = new SslContextFactory.Server();
-        keys.setKeyStorePath(tls.keyStore().toUri().toString());
+        keys.setKeyStorePath(tls.file().toUri().toString());
         keys.setKeyStorePassword(tls.password());
         return new ConnectionFactory[] {
             new SslConnectionFactory(keys, HttpVersion.HTTP_1_1.asString()), plain

@@ -1,16 +1,16 @@
 package app.saywell.service.http;
 
-import app.saywell.service.call.Answer;
+import app.saywell.service.call.ApiError;
+import app.saywell.service.call.ApiException;
+import app.saywell.service.call.CallAnswer;
 import app.saywell.service.call.EngineQueue;
-import app.saywell.service.call.Examiner;
-import app.saywell.service.call.Form;
-import app.saywell.service.call.Limits;
-import app.saywell.service.call.Problem;
-import app.saywell.service.call.Refused;
-import app.saywell.service.store.OutageException;
-import app.saywell.service.upload.FormReader;
-import app.saywell.service.upload.Uploads;
-import app.saywell.speech.Endpoint;
+import app.saywell.service.call.FormFields;
+import app.saywell.service.call.ServiceLimits;
+import app.saywell.service.call.SpeechCallHandler;
+import app.saywell.service.store.DatabaseOutageException;
+import app.saywell.service.upload.MultipartFormReader;
+import app.saywell.service.upload.UploadQuota;
+import app.saywell.speech.ServiceEndpoint;
 
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
@@ -22,111 +22,124 @@ import org.slf4j.LoggerFactory;
 import java.time.Duration;
 import java.util.Arrays;
 
-/// Takes a request through its checks, cheapest first, and answers it.
+/// Checks a request, cheapest checks first, and answers it.
 ///
-/// Every request has a virtual thread of its own, which waits for upload, engine and connection.
+/// Every request has its own virtual thread, which waits for the upload, the engine and the
+/// connection.
 public final class SpeechHandler extends Handler.Abstract {
     private static final Logger LOG = LoggerFactory.getLogger(SpeechHandler.class);
 
-    private static final Problem OUTAGE =
-            Problem.of(
-                            Problem.Kind.SERVICE_UNAVAILABLE,
-                            "The service cannot reach its accounts at present. The recording was"
+    private static final ApiError DATABASE_UNAVAILABLE =
+            ApiError.of(
+                            ApiError.ApiErrorKind.SERVICE_UNAVAILABLE,
+                            "The service cannot reach its database now. The recording was"
                                     + " not billed. Try again shortly.")
                     .retryAfter(5);
 
-    private static final Problem NOBODY_WAITS =
-            Problem.of(
-                    Problem.Kind.SERVICE_UNAVAILABLE,
-                    "The caller hung up before its turn. The recording was not billed.");
+    private static final ApiError CALLER_DISCONNECTED =
+            ApiError.of(
+                    ApiError.ApiErrorKind.SERVICE_UNAVAILABLE,
+                    "The caller disconnected before its turn. The recording was not billed.");
 
-    private final Doorkeeper doorkeeper;
-    private final Gate gate;
-    private final Examiner examiner;
-    private final EngineQueue queue;
-    private final Limits limits;
-    private final FormReader reader;
-    private final Uploads uploads;
+    private final HostAndOriginFilter hostAndOriginFilter;
+    private final AdmissionControl admissionControl;
+    private final SpeechCallHandler callHandler;
+    private final EngineQueue engineQueue;
+    private final ServiceLimits limits;
+    private final MultipartFormReader formReader;
+    private final UploadQuota uploadQuota;
 
-    /// @param listen names by which the service may be called
+    /// @param listenAddress its host names are the allowed ones
     public SpeechHandler(
-            Listen listen, Gate gate, Examiner examiner, EngineQueue queue, Limits limits) {
-        this.doorkeeper = new Doorkeeper(listen.names());
-        this.gate = gate;
-        this.examiner = examiner;
-        this.queue = queue;
+            ListenAddress listenAddress,
+            AdmissionControl admissionControl,
+            SpeechCallHandler callHandler,
+            EngineQueue engineQueue,
+            ServiceLimits limits) {
+        this.hostAndOriginFilter = new HostAndOriginFilter(listenAddress.hostNames());
+        this.admissionControl = admissionControl;
+        this.callHandler = callHandler;
+        this.engineQueue = engineQueue;
         this.limits = limits;
-        this.reader = new FormReader(limits);
-        this.uploads = new Uploads(limits);
+        this.formReader = new MultipartFormReader(limits);
+        this.uploadQuota = new UploadQuota(limits);
     }
 
     @Override
     public boolean handle(Request request, Response response, Callback callback) {
-        Sender sender = new Sender(request, response, callback);
+        ResponseWriter responseWriter = new ResponseWriter(request, response, callback);
         try {
-            Answer answer = answer(request, new Line(request, response));
-            answer.hold().bill();
-            if (!sender.answer(answer.json())) {
-                answer.hold().release();
+            CallAnswer answer = answer(request, new ClientConnection(request, response));
+            answer.reservation().bill();
+            if (!responseWriter.writeAnswer(answer.json())) {
+                answer.reservation().release();
             }
-        } catch (Refused e) {
-            sender.refuse(e.problem());
+        } catch (ApiException e) {
+            responseWriter.writeError(e.apiError());
         } catch (RuntimeException e) {
-            sender.refuse(failed(e));
+            responseWriter.writeError(toApiError(e));
         }
         return true;
     }
 
-    private static Problem failed(RuntimeException e) {
+    private static ApiError toApiError(RuntimeException e) {
         for (Throwable cause = e; cause != null; cause = cause.getCause()) {
-            if (cause instanceof OutageException) {
-                LOG.warn("A call was turned away without the database", new Wordless(e));
-                return OUTAGE;
+            if (cause instanceof DatabaseOutageException) {
+                LOG.warn(
+                        "A call was refused because of a database outage",
+                        new RedactedException(e));
+                return DATABASE_UNAVAILABLE;
             }
         }
-        LOG.error("A call failed", new Wordless(e));
-        return Problem.of(
-                Problem.Kind.INTERNAL_SERVER_ERROR,
+        LOG.error("A call failed", new RedactedException(e));
+        return ApiError.of(
+                ApiError.ApiErrorKind.INTERNAL_SERVER_ERROR,
                 "The service failed. The recording was not billed.");
     }
 
-    private Answer answer(Request request, Line line) {
-        long deadline = System.nanoTime() + limits.call().toNanos();
-        doorkeeper.check(request);
-        Endpoint endpoint = endpoint(request);
-        Caller caller = gate.authenticate(request);
-        String boundary = reader.checkHeaders(request);
-        if (queue.full()) {
-            throw EngineQueue.noPlace().refused();
+    private CallAnswer answer(Request request, ClientConnection connection) {
+        long deadline = System.nanoTime() + limits.callTimeout().toNanos();
+        hostAndOriginFilter.check(request);
+        ServiceEndpoint endpoint = endpoint(request);
+        AuthenticatedCaller caller = admissionControl.authenticate(request);
+        String boundary = formReader.checkHeaders(request);
+        if (engineQueue.isFull()) {
+            throw EngineQueue.queueFull().toException();
         }
-        try (Uploads.Place place = uploads.enter(caller.handle())) {
-            gate.admit(caller, endpoint);
-            Form form = reader.read(request, boundary, place, deadline);
-            long began = System.nanoTime();
-            return queue.run(
+        try (UploadQuota.UploadPermit permit = uploadQuota.acquire(caller.keyHandle())) {
+            admissionControl.admit(caller, endpoint);
+            FormFields fields = formReader.read(request, boundary, permit, deadline);
+            long receivedNanos = System.nanoTime();
+            return engineQueue.run(
                     () -> {
-                        if (line.hungUp()) {
-                            throw NOBODY_WAITS.refused();
+                        if (connection.isDisconnected()) {
+                            throw CALLER_DISCONNECTED.toException();
                         }
-                        return examiner.answer(endpoint, form, gate.till(caller, endpoint), began);
+                        return callHandler.answer(
+                                endpoint,
+                                fields,
+                                admissionControl.creditReserver(caller, endpoint),
+                                receivedNanos);
                     },
-                    Duration.ofNanos(deadline - began));
+                    Duration.ofNanos(deadline - receivedNanos));
         }
     }
 
-    private static Endpoint endpoint(Request request) {
+    private static ServiceEndpoint endpoint(Request request) {
         String path = Request.getPathInContext(request);
-        Endpoint endpoint =
-                Arrays.stream(Endpoint.values())
-                        .filter(e -> e.path().equals(path))
+        ServiceEndpoint endpoint =
+                Arrays.stream(ServiceEndpoint.values())
+                        .filter(candidate -> candidate.path().equals(path))
                         .findFirst()
                         .orElseThrow(
                                 () ->
-                                        Problem.of(Problem.Kind.NOT_FOUND, "There is no such path.")
-                                                .refused());
+                                        ApiError.of(
+                                                        ApiError.ApiErrorKind.NOT_FOUND,
+                                                        "There is no such path.")
+                                                .toException());
         if (!request.getMethod().equals("POST")) {
-            throw Problem.of(Problem.Kind.METHOD_NOT_ALLOWED, "Only POST is answered here.")
-                    .refused();
+            throw ApiError.of(ApiError.ApiErrorKind.METHOD_NOT_ALLOWED, "Only POST is allowed.")
+                    .toException();
         }
         return endpoint;
     }

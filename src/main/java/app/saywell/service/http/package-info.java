@@ -1,7 +1,7 @@
-/// The service on the wire: Jetty, the order in which a request is checked, and the JSON of answers
-/// and errors.
+/// The HTTP side of the service: Jetty, the order of the checks, and the JSON of answers and
+/// errors.
 ///
-/// Imports `service.account`, `service.store`, `service.call` and `service.upload`.
+/// It may import `service.account`, `service.store`, `service.call`, `service.upload` and `speech`.
 @NullMarked
 package app.saywell.service.http;
 

@@ -1,76 +1,77 @@
 package app.saywell.service.store;
 
 import app.saywell.service.account.AccountException;
-import app.saywell.service.account.Money;
-import app.saywell.service.account.Plan;
-import app.saywell.service.account.Statement;
+import app.saywell.service.account.AccountStatement;
+import app.saywell.service.account.DollarAmount;
+import app.saywell.service.account.ServicePlan;
 
 import java.time.Instant;
 import java.time.YearMonth;
 import java.util.List;
 import java.util.Optional;
 
-/// The account's plan, credits and use. Safe for several threads and processes.
+/// The account's plan, credits and usage. Safe for several threads and processes.
 public final class AccountStore {
-    private static final Money LEAST_PURCHASE = new Money(10_000_000);
+    private static final DollarAmount MIN_PURCHASE = new DollarAmount(10_000_000);
 
-    private final Database database;
+    private final ServiceDatabase database;
 
-    /// @param database stays open as long as this is used
-    public AccountStore(Database database) {
+    /// @param database must stay open while this object is used
+    public AccountStore(ServiceDatabase database) {
         this.database = database;
     }
 
-    /// How the account stands at this moment.
-    public Statement statement() {
-        return database.decide(
+    /// The current state of the account.
+    public AccountStatement statement() {
+        return database.inExclusiveTransaction(
                 (handle, now) -> {
-                    Plan plan = AccountTable.read(handle).plan();
+                    ServicePlan plan = AccountRow.read(handle).plan();
                     CreditTable.grantMonth(handle, plan, now);
-                    YearMonth month = CreditTable.month(now);
-                    return new Statement(
+                    YearMonth month = CreditTable.monthOf(now);
+                    return new AccountStatement(
                             plan,
                             month,
-                            CreditTable.open(handle, now).stream()
-                                    .map(CreditTable.Row::credit)
+                            CreditTable.openCredits(handle, now).stream()
+                                    .map(CreditTable.CreditRow::credit)
                                     .toList(),
-                            List.copyOf(ChargeTable.use(handle, month)),
-                            ChargeTable.invoiced(handle, month));
+                            List.copyOf(ChargeTable.usageByEndpoint(handle, month)),
+                            ChargeTable.invoicedTotal(handle, month));
                 });
     }
 
-    /// Changes the plan at once. This month's credit becomes that of the new plan, less what was
-    /// spent of it; bought credit stays; keys beyond the new plan's number stay active.
-    public void changePlan(Plan plan) {
-        database.<Void>decide(
+    /// Changes the plan immediately. This month's credit becomes that of the new plan, minus what
+    /// was already spent. Bought credit stays. Keys above the new plan's limit stay active.
+    public void changePlan(ServicePlan plan) {
+        database.<Void>inExclusiveTransaction(
                 (handle, now) -> {
-                    handle.execute("UPDATE account SET plan = ? WHERE id = 1", plan.title());
+                    handle.execute(
+                            "UPDATE account SET plan = ? WHERE id = 1", plan.lowerCaseName());
                     CreditTable.grantMonth(handle, plan, now);
                     return null;
                 });
     }
 
-    /// Books credit that was bought.
+    /// Adds bought credit.
     ///
     /// @throws AccountException if the plan sells none, or for less than $10
-    public void addCredit(Money amount, Optional<Instant> expiresAt) {
-        database.<Void>decide(
+    public void addCredit(DollarAmount amount, Optional<Instant> expiresAt) {
+        database.<Void>inExclusiveTransaction(
                 (handle, now) -> {
-                    Plan plan = AccountTable.read(handle).plan();
+                    ServicePlan plan = AccountRow.read(handle).plan();
                     if (!plan.sellsCredit()) {
                         throw new AccountException(
-                                AccountException.Kind.CREDIT_NOT_SOLD,
+                                AccountException.AccountErrorKind.CREDIT_NOT_SOLD,
                                 "Credit is sold on the plans pro and enterprise. This account is on %s."
-                                        .formatted(plan.title()));
+                                        .formatted(plan.lowerCaseName()));
                     }
-                    if (amount.compareTo(LEAST_PURCHASE) < 0) {
+                    if (amount.compareTo(MIN_PURCHASE) < 0) {
                         throw new AccountException(
-                                AccountException.Kind.BAD_AMOUNT,
-                                "The least that can be bought is %s.".formatted(LEAST_PURCHASE));
+                                AccountException.AccountErrorKind.BAD_AMOUNT,
+                                "The minimum purchase is %s.".formatted(MIN_PURCHASE));
                     }
                     if (expiresAt.isPresent() && !expiresAt.get().isAfter(now)) {
                         throw new AccountException(
-                                AccountException.Kind.BAD_EXPIRY,
+                                AccountException.AccountErrorKind.BAD_EXPIRY,
                                 "The credit would already have expired.");
                     }
                     CreditTable.add(handle, amount, expiresAt, now);
@@ -78,16 +79,16 @@ public final class AccountStore {
                 });
     }
 
-    /// Raises the ceiling for the rate of new keys, as agreed by contract.
+    /// Raises the maximum rate limit of new keys, as agreed by contract.
     ///
-    /// @param callsPerMinute above the usual 100; at most a million
+    /// @param callsPerMinute from 1 to a million; values below the default of 100 have no effect
     public void raiseRateLimit(int callsPerMinute) {
         if (callsPerMinute < 1 || callsPerMinute > 1_000_000) {
             throw new AccountException(
-                    AccountException.Kind.BAD_RATE_LIMIT,
-                    "That is not a number of calls a minute.");
+                    AccountException.AccountErrorKind.BAD_RATE_LIMIT,
+                    "The number of calls per minute must be from 1 to 1000000.");
         }
-        database.<Void>decide(
+        database.<Void>inExclusiveTransaction(
                 (handle, now) -> {
                     handle.execute("UPDATE account SET contract_rate_limit = ?", callsPerMinute);
                     return null;

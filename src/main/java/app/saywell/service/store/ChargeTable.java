@@ -1,8 +1,8 @@
 package app.saywell.service.store;
 
-import app.saywell.service.account.Money;
-import app.saywell.service.account.Use;
-import app.saywell.speech.Endpoint;
+import app.saywell.service.account.BilledUsage;
+import app.saywell.service.account.DollarAmount;
+import app.saywell.speech.ServiceEndpoint;
 
 import org.jdbi.v3.core.Handle;
 
@@ -13,12 +13,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/// What calls cost: held while they are answered, billed when they are.
+/// The prices of calls: held during the call, billed after the answer.
 final class ChargeTable {
     private ChargeTable() {}
 
-    /// @param key the handle of the key that made the call
-    static void hold(Handle handle, String id, String key, Cost cost, Instant until) {
+    /// @param keyHandle the handle of the key that made the call
+    static void insertHold(
+            Handle handle, String id, String keyHandle, CallCost cost, Instant heldUntil) {
         handle.createUpdate(
                         """
                         INSERT INTO charge
@@ -26,16 +27,16 @@ final class ChargeTable {
                         VALUES (:id, :key, :endpoint, :seconds, :price, :until, 0)
                         """)
                 .bind("id", id)
-                .bind("key", key)
+                .bind("key", keyHandle)
                 .bind("endpoint", cost.endpoint().name())
-                .bind("seconds", cost.seconds())
+                .bind("seconds", cost.billedSeconds())
                 .bind("price", cost.price().microDollars())
-                .bind("until", until.toEpochMilli())
+                .bind("until", heldUntil.toEpochMilli())
                 .execute();
     }
 
-    /// What calls that are being answered will cost.
-    static long held(Handle handle, Instant now) {
+    /// The total price of the calls in progress.
+    static long heldMicroDollars(Handle handle, Instant now) {
         return handle.createQuery(
                         """
                         SELECT COALESCE(SUM(price), 0) FROM charge
@@ -47,14 +48,14 @@ final class ChargeTable {
     }
 
     /// The price of a charge.
-    static long price(Handle handle, String id) {
+    static long priceMicroDollars(Handle handle, String id) {
         return handle.createQuery("SELECT price FROM charge WHERE id = :id")
                 .bind("id", id)
                 .mapTo(Long.class)
                 .one();
     }
 
-    static void bill(Handle handle, String id, long invoiced, Instant now) {
+    static void markBilled(Handle handle, String id, long invoiced, Instant now) {
         handle.execute(
                 "UPDATE charge SET billed_at = ?, invoiced = ? WHERE id = ?",
                 now.toEpochMilli(),
@@ -62,20 +63,20 @@ final class ChargeTable {
                 id);
     }
 
-    static void drop(Handle handle, String id) {
+    static void delete(Handle handle, String id) {
         handle.execute("DELETE FROM charge WHERE id = ?", id);
     }
 
-    /// Forgets what was held for calls that never came to an end, because their process did.
-    static void dropAbandoned(Handle handle, Instant now) {
+    /// Deletes holds of calls whose process died.
+    static void deleteAbandoned(Handle handle, Instant now) {
         handle.execute(
                 "DELETE FROM charge WHERE billed_at IS NULL AND held_until <= ?",
                 now.toEpochMilli());
     }
 
-    /// The answered calls of a month, by endpoint.
-    static List<Use> use(Handle handle, YearMonth month) {
-        Map<Endpoint, Use> found =
+    /// The answered calls of a month by endpoint.
+    static List<BilledUsage> usageByEndpoint(Handle handle, YearMonth month) {
+        Map<ServiceEndpoint, BilledUsage> usages =
                 handle
                         .createQuery(
                                 """
@@ -84,32 +85,36 @@ final class ChargeTable {
                                 FROM charge WHERE billed_at >= :start AND billed_at < :end
                                 GROUP BY endpoint
                                 """)
-                        .bind("start", CreditTable.start(month).toEpochMilli())
-                        .bind("end", CreditTable.start(month.plusMonths(1)).toEpochMilli())
+                        .bind("start", CreditTable.startOf(month).toEpochMilli())
+                        .bind("end", CreditTable.startOf(month.plusMonths(1)).toEpochMilli())
                         .map(
                                 (row, context) ->
-                                        new Use(
-                                                Endpoint.valueOf(row.getString("endpoint")),
+                                        new BilledUsage(
+                                                ServiceEndpoint.valueOf(row.getString("endpoint")),
                                                 row.getLong("calls"),
                                                 row.getLong("seconds"),
-                                                new Money(row.getLong("price"))))
+                                                new DollarAmount(row.getLong("price"))))
                         .stream()
-                        .collect(Collectors.toMap(Use::endpoint, use -> use));
-        return Arrays.stream(Endpoint.values())
-                .map(e -> found.getOrDefault(e, new Use(e, 0, 0, Money.ZERO)))
+                        .collect(Collectors.toMap(BilledUsage::endpoint, use -> use));
+        return Arrays.stream(ServiceEndpoint.values())
+                .map(
+                        endpoint ->
+                                usages.getOrDefault(
+                                        endpoint,
+                                        new BilledUsage(endpoint, 0, 0, DollarAmount.ZERO)))
                 .toList();
     }
 
-    /// What is to be invoiced for a month.
-    static Money invoiced(Handle handle, YearMonth month) {
-        return new Money(
+    /// The amount to invoice for a month.
+    static DollarAmount invoicedTotal(Handle handle, YearMonth month) {
+        return new DollarAmount(
                 handle.createQuery(
                                 """
                                 SELECT COALESCE(SUM(invoiced), 0) FROM charge
                                 WHERE billed_at >= :start AND billed_at < :end
                                 """)
-                        .bind("start", CreditTable.start(month).toEpochMilli())
-                        .bind("end", CreditTable.start(month.plusMonths(1)).toEpochMilli())
+                        .bind("start", CreditTable.startOf(month).toEpochMilli())
+                        .bind("end", CreditTable.startOf(month.plusMonths(1)).toEpochMilli())
                         .mapTo(Long.class)
                         .one());
     }

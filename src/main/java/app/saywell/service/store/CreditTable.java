@@ -1,8 +1,8 @@
 package app.saywell.service.store;
 
-import app.saywell.service.account.Credit;
-import app.saywell.service.account.Money;
-import app.saywell.service.account.Plan;
+import app.saywell.service.account.AccountCredit;
+import app.saywell.service.account.DollarAmount;
+import app.saywell.service.account.ServicePlan;
 
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
@@ -16,23 +16,22 @@ import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 
-/// Credits and what is left of them. Months are those of UTC. Everything here runs within a
-/// decision.
+/// The table of credits. Months are in UTC. All methods must run within an exclusive transaction.
 final class CreditTable {
     private CreditTable() {}
 
-    static YearMonth month(Instant now) {
+    static YearMonth monthOf(Instant now) {
         return YearMonth.from(now.atZone(ZoneOffset.UTC));
     }
 
-    static Instant start(YearMonth month) {
+    static Instant startOf(YearMonth month) {
         return month.atDay(1).atStartOfDay(ZoneOffset.UTC).toInstant();
     }
 
-    /// Grants this month's credit unless that was done; what a former plan granted is brought to
-    /// what this one does, and what was spent stays spent.
-    static void grantMonth(Handle handle, Plan plan, Instant now) {
-        YearMonth month = month(now);
+    /// Grants this month's credit if it was not granted yet. After a change of plan, the granted
+    /// amount becomes that of the new plan, and spent credit stays spent.
+    static void grantMonth(Handle handle, ServicePlan plan, Instant now) {
+        YearMonth month = monthOf(now);
         handle.createUpdate(
                         """
                         INSERT INTO credit (id, kind, month, granted, spent, granted_at, expires_at)
@@ -43,11 +42,11 @@ final class CreditTable {
                 .bind("month", month.toString())
                 .bind("amount", plan.monthlyCredit().microDollars())
                 .bind("now", now.toEpochMilli())
-                .bind("end", start(month.plusMonths(1)).toEpochMilli())
+                .bind("end", startOf(month.plusMonths(1)).toEpochMilli())
                 .execute();
     }
 
-    static void add(Handle handle, Money amount, Optional<Instant> expiresAt, Instant now) {
+    static void add(Handle handle, DollarAmount amount, Optional<Instant> expiresAt, Instant now) {
         handle.createUpdate(
                         """
                         INSERT INTO credit (id, kind, granted, spent, granted_at, expires_at)
@@ -60,8 +59,9 @@ final class CreditTable {
                 .execute();
     }
 
-    /// What can be spent, in the order in which it is: whatever expires first goes first.
-    static List<Row> open(Handle handle, Instant now) {
+    /// The open credits in the order in which they are spent: the one that expires first comes
+    /// first.
+    static List<CreditRow> openCredits(Handle handle, Instant now) {
         return handle.createQuery(
                         """
                         SELECT * FROM credit
@@ -69,29 +69,29 @@ final class CreditTable {
                         ORDER BY expires_at NULLS LAST, granted_at, id
                         """)
                 .bind("now", now.toEpochMilli())
-                .map((row, context) -> Row.of(row))
+                .map((row, context) -> CreditRow.of(row))
                 .list();
     }
 
-    /// What all open credits hold together.
-    static long left(Handle handle, Instant now) {
-        return open(handle, now).stream()
-                .mapToLong(row -> row.credit().left().microDollars())
+    /// The remaining amount of all open credits.
+    static long remainingMicroDollars(Handle handle, Instant now) {
+        return openCredits(handle, now).stream()
+                .mapToLong(row -> row.credit().remaining().microDollars())
                 .sum();
     }
 
-    /// Pays for a charge as far as the credits go, and says how far that was.
-    static long pay(Handle handle, String charge, long price, Instant now) {
+    /// Pays for a charge from the open credits and returns the amount paid.
+    static long payCharge(Handle handle, String chargeId, long price, Instant now) {
         long due = price;
-        for (Row row : open(handle, now)) {
-            long amount = Math.min(due, row.credit().left().microDollars());
+        for (CreditRow row : openCredits(handle, now)) {
+            long amount = Math.min(due, row.credit().remaining().microDollars());
             if (amount == 0) {
                 break;
             }
             handle.execute("UPDATE credit SET spent = spent + ? WHERE id = ?", amount, row.id());
             handle.execute(
                     "INSERT INTO payment (charge, credit, amount) VALUES (?, ?, ?)",
-                    charge,
+                    chargeId,
                     row.id(),
                     amount);
             due -= amount;
@@ -99,34 +99,34 @@ final class CreditTable {
         return price - due;
     }
 
-    /// Gives every credit back what it paid for a charge.
-    static void giveBack(Handle handle, String charge) {
+    /// Refunds to every credit what it paid for a charge.
+    static void refundCharge(Handle handle, String chargeId) {
         handle.execute(
                 """
                 UPDATE credit SET spent = spent
                     - (SELECT SUM(amount) FROM payment WHERE charge = ? AND credit = credit.id)
                 WHERE id IN (SELECT credit FROM payment WHERE charge = ?)
                 """,
-                charge,
-                charge);
-        handle.execute("DELETE FROM payment WHERE charge = ?", charge);
+                chargeId,
+                chargeId);
+        handle.execute("DELETE FROM payment WHERE charge = ?", chargeId);
     }
 
-    record Row(String id, Credit credit) {
-        static Row of(ResultSet row) throws SQLException {
+    record CreditRow(String id, AccountCredit credit) {
+        static CreditRow of(ResultSet row) throws SQLException {
             long granted = row.getLong("granted");
-            return new Row(
+            return new CreditRow(
                     row.getString("id"),
-                    new Credit(
-                            Credit.Kind.valueOf(row.getString("kind")),
-                            new Money(granted),
-                            new Money(granted - row.getLong("spent")),
-                            moment(row.getObject("expires_at"))));
+                    new AccountCredit(
+                            AccountCredit.CreditKind.valueOf(row.getString("kind")),
+                            new DollarAmount(granted),
+                            new DollarAmount(granted - row.getLong("spent")),
+                            toInstant(row.getObject("expires_at"))));
         }
     }
 
-    /// A nullable column of milliseconds.
-    static Optional<Instant> moment(@Nullable Object millis) {
+    /// The time in a nullable column of milliseconds.
+    static Optional<Instant> toInstant(@Nullable Object millis) {
         return millis instanceof Number number
                 ? Optional.of(Instant.ofEpochMilli(number.longValue()))
                 : Optional.empty();

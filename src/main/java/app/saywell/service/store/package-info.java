@@ -1,9 +1,9 @@
-/// Keys, credits and limits in SQL: one account in a SQLite file, or in a PostgreSQL database that
-/// several services share.
+/// Keys, credits and rate limits in SQL: one account in a SQLite file, or in a PostgreSQL database
+/// that several services share.
 ///
-/// Every decision is one transaction that first counts up the account's `turn`; both databases
-/// answer that with a lock, so decisions are made one after the other, also across processes.
-/// Imports `service.account` and `speech`; knows nothing of HTTP.
+/// Every change is one transaction that first increments the account's `turn`. Both databases lock
+/// the row for that, so transactions run one after the other, also across processes. This package
+/// may import `service.account` and `speech`; it knows nothing of HTTP.
 @NullMarked
 package app.saywell.service.store;
 

@@ -1,6 +1,7 @@
-/// One upload from the wire to the fields of a form, within bounds of size, time and memory.
+/// Reads one upload into form fields, within limits of size, time and memory.
 ///
-/// Nothing is written to disk. Imports `service.call`; knows neither keys nor money.
+/// Nothing is written to disk. This package may import `service.call`; it knows neither keys nor
+/// money.
 @NullMarked
 package app.saywell.service.upload;
 

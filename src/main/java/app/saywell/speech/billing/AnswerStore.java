@@ -2,17 +2,17 @@ package app.saywell.speech.billing;
 
 import java.util.Optional;
 
-/// Answers that were paid for, kept so that the same question is never paid twice.
+/// Stores paid answers, so that equal requests are never paid for twice.
 ///
-/// Safe for several threads. What [#keep] was given survives a crash once it has returned; it is
-/// kept although the thread be interrupted, because a paid answer outlives the wish for it.
+/// Safe for several threads. After [#store] has returned, the answer survives a crash. It is stored
+/// even if the thread is interrupted, because the answer is already paid for.
 public interface AnswerStore {
 
-    /// The kept answer, byte for byte as it came.
-    Optional<String> find(QuestionKey question);
+    /// The stored answer, exactly as it was received.
+    Optional<String> find(RequestKey request);
 
-    /// Keeps an answer; one that is already there is replaced.
+    /// Stores an answer and replaces an existing one.
     ///
-    /// @param json the body as it came
-    void keep(QuestionKey question, String json);
+    /// @param json the response body, unchanged
+    void store(RequestKey request, String json);
 }

@@ -1,6 +1,6 @@
 package app.saywell.speech.billing;
 
-/// A line of the ledger.
+/// One entry of the ledger.
 ///
-/// @param id given by the ledger, rising
-public record LedgerEntry(long id, Charge charge, Outcome outcome) {}
+/// @param id an increasing number assigned by the ledger
+public record LedgerEntry(long id, CallCharge charge, BillingOutcome outcome) {}

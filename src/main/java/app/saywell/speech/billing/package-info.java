@@ -1,7 +1,9 @@
-/// What is kept so that no call is paid twice and every paid second is accounted for.
+/// The answer store, the ledger and prices: what prevents paying twice for a call and records every
+/// paid second.
 ///
-/// Interfaces and values alone: the client asks them, the library keeps them, and neither knows the
-/// other. No audio, no reference text and no key stands in any of them but the stored answers.
+/// Only interfaces and values live here. The client calls the interfaces and the library implements
+/// them, so the two do not depend on each other. Nothing here holds audio, reference text or keys,
+/// except for the stored answers.
 @NullMarked
 package app.saywell.speech.billing;
 

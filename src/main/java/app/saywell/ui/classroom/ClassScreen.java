@@ -1,33 +1,36 @@
 package app.saywell.ui.classroom;
 
 import app.saywell.library.take.Take;
-import app.saywell.practice.report.Selection;
-import app.saywell.ui.classroom.calibration.CalibrationModel;
-import app.saywell.ui.classroom.calibration.CalibrationPage;
-import app.saywell.ui.classroom.choice.ClassChoice;
-import app.saywell.ui.classroom.choice.Page;
-import app.saywell.ui.classroom.grid.Board;
-import app.saywell.ui.classroom.grid.GridModel;
-import app.saywell.ui.classroom.grid.GridView;
-import app.saywell.ui.classroom.progress.ProgressModel;
-import app.saywell.ui.classroom.progress.ProgressPage;
-import app.saywell.ui.classroom.roster.PupilsPage;
-import app.saywell.ui.classroom.roster.RosterModel;
+import app.saywell.practice.report.ReportSelection;
+import app.saywell.ui.classroom.calibration.CalibrationView;
+import app.saywell.ui.classroom.calibration.CalibrationViewModel;
+import app.saywell.ui.classroom.grid.ClassGridView;
+import app.saywell.ui.classroom.grid.ClassGridViewModel;
+import app.saywell.ui.classroom.grid.GridSnapshot;
+import app.saywell.ui.classroom.progress.ProgressView;
+import app.saywell.ui.classroom.progress.ProgressViewModel;
+import app.saywell.ui.classroom.roster.RosterView;
+import app.saywell.ui.classroom.roster.RosterViewModel;
 import app.saywell.ui.classroom.rotation.ProjectorPane;
 import app.saywell.ui.classroom.rotation.RotationCard;
-import app.saywell.ui.classroom.rotation.RotationKeys;
-import app.saywell.ui.classroom.rotation.RotationModel;
+import app.saywell.ui.classroom.rotation.RotationHelpOverlay;
+import app.saywell.ui.classroom.rotation.RotationKeyHandler;
+import app.saywell.ui.classroom.rotation.RotationViewModel;
+import app.saywell.ui.classroom.selection.ClassTab;
+import app.saywell.ui.classroom.selection.ClassViewModel;
 import app.saywell.ui.classroom.teaching.TeachingCard;
-import app.saywell.ui.classroom.teaching.TeachingModel;
-import app.saywell.ui.classroom.teaching.TeachingPage;
-import app.saywell.ui.kit.Keymap;
-import app.saywell.ui.kit.Place;
-import app.saywell.ui.kit.Texts;
-import app.saywell.ui.studio.FilePrompt;
-import app.saywell.ui.studio.Studio;
+import app.saywell.ui.classroom.teaching.TeachingView;
+import app.saywell.ui.classroom.teaching.TeachingViewModel;
+import app.saywell.ui.context.FilePrompt;
+import app.saywell.ui.context.ScreenContext;
+import app.saywell.ui.kit.Screen;
+import app.saywell.ui.kit.keyboard.KeyBindings;
+import app.saywell.ui.kit.text.LocalizedTexts;
 
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
 import java.util.EnumMap;
@@ -35,136 +38,178 @@ import java.util.Map;
 import java.util.Random;
 import java.util.function.Consumer;
 
-/// The Class place.
-public final class ClassScreen implements Place {
-    private final ClassChoice choice;
-    private final GridModel grid;
-    private final GridView cells;
-    private final RotationModel rotation;
-    private final RotationKeys keys;
-    private final RosterModel roster;
-    private final TeachingModel teaching;
-    private final ProgressModel progress;
-    private final CalibrationPage calibration;
-    private final GradesModel grades;
+/// The class screen.
+public final class ClassScreen implements Screen {
+    private final ClassViewModel viewModel;
+    private final ClassGridViewModel gridViewModel;
+    private final ClassGridView gridView;
+    private final RotationViewModel rotationViewModel;
+    private final RotationKeyHandler rotationKeys;
+    private final RotationHelpOverlay helpOverlay;
+    private final RosterViewModel rosterViewModel;
+    private final TeachingViewModel teachingViewModel;
+    private final ProgressViewModel progressViewModel;
+    private final CalibrationView calibrationView;
+    private final GradesViewModel gradesViewModel;
     private final ClassView view;
-    private final Consumer<Take> open;
+    private final Consumer<Take> openTake;
 
-    /// @param open leads to the Practice place with a take
-    /// @param slips leads to the slips of a class and lesson
+    /// @param openTake opens a take on the practice screen
+    /// @param openSlips opens the slips of a class and lesson
     public ClassScreen(
-            Studio studio,
-            Texts texts,
-            Keymap keymap,
-            FilePrompt files,
-            Consumer<Take> open,
-            Consumer<Selection> slips) {
-        this.open = open;
-        choice = new ClassChoice(studio.practice());
-        grid = new GridModel(studio, choice);
-        cells = new GridView(grid, texts, this::taken);
-        Map<Page, Node> pages = new EnumMap<>(Page.class);
-        rotation = new RotationModel(studio, grid);
-        teaching = new TeachingModel(studio, choice);
-        RotationCard card = new RotationCard(rotation, texts, keymap, choice.namesHidden());
-        keys = new RotationKeys(rotation, keymap, card::find, card::move);
-        card.showTyped(keys.typed());
-        pages.put(
-                Page.GRID,
-                new LessonPage(
-                        new GridPage(choice, grid, cells, texts),
-                        card,
-                        new TeachingCard(teaching, texts),
-                        new ProjectorPane(rotation, studio, texts, keymap),
-                        rotation));
-        roster = new RosterModel(studio, choice);
-        pages.put(
-                Page.PUPILS,
-                new PupilsPage(roster, texts, files, pupil -> choice.page().set(Page.PROGRESS)));
-        progress = new ProgressModel(studio, choice, roster);
-        pages.put(Page.PROGRESS, ClassView.scrolling(new ProgressPage(progress, texts)));
-        pages.put(Page.TEACHING, ClassView.scrolling(new TeachingPage(teaching, texts)));
-        calibration =
-                new CalibrationPage(new CalibrationModel(studio, choice, new Random()), texts);
-        pages.put(Page.CALIBRATION, ClassView.scrolling(calibration));
-        pages.put(Page.CLASS, ClassView.scrolling(new ClassPage(choice, texts)));
-        grades = new GradesModel(studio, choice);
+            ScreenContext context,
+            LocalizedTexts texts,
+            KeyBindings keymap,
+            FilePrompt filePrompt,
+            Consumer<Take> openTake,
+            Consumer<ReportSelection> openSlips) {
+        this.openTake = openTake;
+        viewModel = new ClassViewModel(context.practice());
+        gridViewModel = new ClassGridViewModel(context, viewModel);
+        gridView = new ClassGridView(gridViewModel, texts, this::cellActivated);
+        Map<ClassTab, Node> tabContents = new EnumMap<>(ClassTab.class);
+        rotationViewModel = new RotationViewModel(context, gridViewModel);
+        teachingViewModel = new TeachingViewModel(context, viewModel);
+        RotationCard rotationCard =
+                new RotationCard(
+                        rotationViewModel, context, texts, keymap, viewModel.namesHidden());
+        helpOverlay = new RotationHelpOverlay(keymap, texts);
+        rotationKeys =
+                new RotationKeyHandler(
+                        rotationViewModel,
+                        keymap,
+                        rotationCard::focusSearch,
+                        rotationCard::askForTakeOwner,
+                        helpOverlay::toggle);
+        rotationCard.showTyped(rotationKeys.typed(), rotationKeys.unknownNumber());
+        tabContents.put(
+                ClassTab.GRID,
+                new ClassLessonPane(
+                        new ClassGridPane(
+                                viewModel,
+                                gridViewModel,
+                                gridView,
+                                texts,
+                                rotationViewModel::selectTurn),
+                        rotationCard,
+                        new TeachingCard(teachingViewModel, texts),
+                        new ProjectorPane(rotationViewModel, context, texts, keymap),
+                        helpOverlay,
+                        rotationViewModel));
+        rosterViewModel = new RosterViewModel(context, viewModel);
+        tabContents.put(
+                ClassTab.PUPILS,
+                new RosterView(
+                        rosterViewModel,
+                        texts,
+                        filePrompt,
+                        learnerId -> viewModel.selectedTab().set(ClassTab.PROGRESS)));
+        progressViewModel = new ProgressViewModel(context, viewModel, rosterViewModel);
+        tabContents.put(
+                ClassTab.PROGRESS, ClassView.scrolling(new ProgressView(progressViewModel, texts)));
+        tabContents.put(
+                ClassTab.TEACHING, ClassView.scrolling(new TeachingView(teachingViewModel, texts)));
+        calibrationView =
+                new CalibrationView(
+                        new CalibrationViewModel(context, viewModel, new Random()), texts);
+        tabContents.put(ClassTab.CALIBRATION, ClassView.scrolling(calibrationView));
+        tabContents.put(
+                ClassTab.CLASS, ClassView.scrolling(new ClassSettingsPane(viewModel, texts)));
+        gradesViewModel = new GradesViewModel(context, viewModel);
         view =
                 new ClassView(
-                        choice,
+                        viewModel,
                         texts,
-                        pages,
-                        new GivenVerbs(grades, () -> slips.accept(selection())),
-                        new ErasureNotice(studio, choice, texts));
+                        tabContents,
+                        new AssignmentActions(gradesViewModel, () -> openSlips.accept(selection())),
+                        new ErasureNotice(context, viewModel, texts));
+        view.hideSidebarWhile(rotationViewModel.projector());
     }
 
-    /// What is chosen on the place, for those who send somebody here.
-    public ClassChoice choice() {
-        return choice;
+    /// The selected class, lesson and tab.
+    public ClassViewModel viewModel() {
+        return viewModel;
     }
 
-    /// The grid as it was read last.
-    public GridModel grid() {
-        return grid;
+    /// The grid as it was last loaded.
+    public ClassGridViewModel gridViewModel() {
+        return gridViewModel;
     }
 
-    /// Who is in the class.
-    public RosterModel roster() {
-        return roster;
+    /// The learners of the class.
+    public RosterViewModel rosterViewModel() {
+        return rosterViewModel;
     }
 
-    /// Who is at the microphone.
-    public RotationModel rotation() {
-        return rotation;
+    /// The rotation: whose turn it is, and the recording.
+    public RotationViewModel rotationViewModel() {
+        return rotationViewModel;
     }
 
-    /// The class and lesson that are shown.
-    private Selection selection() {
-        return Selection.of(
-                choice.chosen().get().map(one -> one.id()).orElse(0L),
-                choice.lesson().get().map(one -> one.lesson().id()).orElse(0L));
+    /// The selected class and lesson.
+    private ReportSelection selection() {
+        return ReportSelection.of(
+                viewModel.selectedClass().get().map(schoolClass -> schoolClass.id()).orElse(0L),
+                viewModel
+                        .selectedLesson()
+                        .get()
+                        .map(assigned -> assigned.lesson().id())
+                        .orElse(0L));
     }
 
-    /// Where nobody's particulars are shown yet, shows those of the first pupil.
-    public void showSomebody() {
-        if (roster.chosen().get().isEmpty()) {
-            roster.pupils().get().stream().findFirst().ifPresent(one -> roster.choose(one.id()));
+    /// Selects the first learner if none is selected.
+    public void selectFirstLearner() {
+        if (rosterViewModel.selectedLearner().get().isEmpty()) {
+            rosterViewModel.learners().get().stream()
+                    .findFirst()
+                    .ifPresent(learner -> rosterViewModel.selectLearner(learner.id()));
         }
     }
 
-    /// A cell with a take leads to it, an empty one calls the pupil with that sentence, a name
-    /// calls the pupil.
-    private void taken(int row, int column) {
-        Board board = grid.board().get();
+    /// A cell with a take opens it. An empty cell starts a turn of that learner with that sentence.
+    /// A name starts a turn of the learner.
+    private void cellActivated(int row, int column) {
+        GridSnapshot snapshot = gridViewModel.snapshot().get();
         if (column < 0) {
-            rotation.choosePupil(board.pupils().get(row).id());
+            rotationViewModel.selectLearner(snapshot.learners().get(row).id());
         } else {
-            Take.Owner owner = board.owner(row, column);
-            grid.take(owner).ifPresentOrElse(open, () -> rotation.choose(owner));
+            Take.TakeOwner owner = snapshot.owner(row, column);
+            gridViewModel
+                    .takeFor(owner)
+                    .ifPresentOrElse(openTake, () -> rotationViewModel.selectTurn(owner));
         }
     }
 
     @Override
-    public void pressed(KeyEvent event) {
-        if (choice.page().get() == Page.GRID && rotation.turn().get().isPresent()) {
-            keys.pressed(event);
-        } else if (choice.page().get() == Page.CALIBRATION) {
-            calibration.pressed(event);
+    public void handleKey(KeyEvent event) {
+        if (event.getCode() == KeyCode.ESCAPE && helpOverlay.close()) {
+            event.consume();
+        } else if (viewModel.selectedTab().get() == ClassTab.GRID
+                && rotationViewModel.turn().get().isPresent()) {
+            rotationKeys.pressed(event);
+        } else if (viewModel.selectedTab().get() == ClassTab.CALIBRATION) {
+            calibrationView.pressed(event);
         }
     }
 
-    /// The keyboard goes to the grid, where every key of the rotation is heard.
+    /// The grid gets the focus, because the keys of the rotation work there.
     @Override
-    public void enter() {
-        if (choice.page().get() == Page.GRID) {
-            cells.requestFocus();
+    public void onShown() {
+        if (viewModel.selectedTab().get() == ClassTab.GRID) {
+            gridView.requestFocus();
         }
     }
 
-    /// A running take ends and is kept; whose turn it is stays as it is.
+    /// Stops a running take and keeps it. The current turn stays.
     @Override
-    public void leave() {
-        rotation.leave();
+    public void onHidden() {
+        rotationViewModel.leave();
+    }
+
+    /// The projector fills the window.
+    @Override
+    public ObservableValue<Boolean> fillsWindow() {
+        return rotationViewModel.projector();
     }
 
     @Override
@@ -174,11 +219,11 @@ public final class ClassScreen implements Place {
 
     @Override
     public void close() {
-        choice.close();
-        roster.close();
-        teaching.close();
-        progress.close();
-        grades.close();
-        grid.close();
+        viewModel.close();
+        rosterViewModel.close();
+        teachingViewModel.close();
+        progressViewModel.close();
+        gradesViewModel.close();
+        gridViewModel.close();
     }
 }

@@ -1,10 +1,11 @@
 package app.saywell.ui.classroom;
 
-import app.saywell.ui.classroom.choice.ClassChoice;
-import app.saywell.ui.classroom.choice.Page;
-import app.saywell.ui.kit.Nodes;
-import app.saywell.ui.kit.Texts;
+import app.saywell.ui.classroom.selection.ClassTab;
+import app.saywell.ui.classroom.selection.ClassViewModel;
+import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.text.LocalizedTexts;
 
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -16,78 +17,91 @@ import javafx.scene.layout.VBox;
 
 import java.util.Map;
 
-/// The Class place as nodes: the column, and the page that is chosen there.
+/// The class screen as nodes: the sidebar, and the selected tab.
 public final class ClassView {
-    /// Style sheet of this place, for the scene.
+    /// The style sheet of this screen, for the scene.
     public static final String STYLES = "classroom/classroom.css";
 
-    private final ClassChoice choice;
-    private final Texts texts;
-    private final Map<Page, Node> pages;
+    private final ClassViewModel classViewModel;
+    private final LocalizedTexts texts;
+    private final Map<ClassTab, Node> tabContents;
     private final BorderPane root = new BorderPane();
-    private final BorderPane middle = new BorderPane();
-    private final VBox empty = new VBox(12);
+    private final BorderPane contentPane = new BorderPane();
+    private final VBox emptyPane = new VBox(12);
+    private final ClassSidebar sidebar;
 
-    /// @param pages every page as a node
-    /// @param verbs what the column offers for a lesson
-    /// @param notice what stands above every page
+    /// @param tabContents the node of each tab
+    /// @param actions what the sidebar offers for an assigned lesson
+    /// @param notice is shown above every tab
     ClassView(
-            ClassChoice choice, Texts texts, Map<Page, Node> pages, GivenVerbs verbs, Node notice) {
-        this.choice = choice;
+            ClassViewModel classViewModel,
+            LocalizedTexts texts,
+            Map<ClassTab, Node> tabContents,
+            AssignmentActions actions,
+            Node notice) {
+        this.classViewModel = classViewModel;
         this.texts = texts;
-        this.pages = pages;
-        middle.setTop(notice);
-        layout(verbs);
+        this.tabContents = tabContents;
+        contentPane.setTop(notice);
+        sidebar = new ClassSidebar(classViewModel, actions, texts);
+        layout();
         bind();
     }
 
-    /// What goes into the window.
+    /// The root node.
     public Parent root() {
         return root;
     }
 
-    private void layout(GivenVerbs verbs) {
+    /// Leaves the whole screen to the projector while it is shown.
+    void hideSidebarWhile(ObservableValue<Boolean> projecting) {
+        NodeFactory.showWhen(sidebar, projecting.map(shown -> !shown));
+    }
+
+    private void layout() {
         root.getStyleClass().add("classroom");
-        root.setCenter(middle);
-        root.setLeft(new ClassColumn(choice, verbs, texts));
-        Button first =
-                Nodes.button(
-                        texts.of("classroom.new"),
+        root.setCenter(contentPane);
+        root.setLeft(sidebar);
+        Button createButton =
+                NodeFactory.button(
+                        texts.binding("classroom.new"),
                         () -> {
-                            choice.create(texts.get("classroom.untitled"));
-                            choice.page().set(Page.CLASS);
+                            classViewModel.createClass(texts.get("classroom.untitled"));
+                            classViewModel.selectedTab().set(ClassTab.CLASS);
                         },
                         "primary");
-        first.setId("first-class");
+        createButton.setId("first-class");
         VBox card =
-                Nodes.column(
+                NodeFactory.column(
                         12,
-                        Nodes.label(texts.of("classroom.empty.title"), "page-title"),
-                        Nodes.wrapped(Nodes.label(texts.of("classroom.empty"), "soft")),
-                        first);
+                        NodeFactory.label(texts.binding("classroom.empty.title"), "page-title"),
+                        NodeFactory.wrapped(
+                                NodeFactory.label(texts.binding("classroom.empty"), "soft")),
+                        createButton);
         card.getStyleClass().add("card");
         card.setMaxWidth(620);
-        empty.getStyleClass().add("middle");
-        empty.setAlignment(Pos.TOP_LEFT);
-        empty.getChildren().add(card);
+        emptyPane.getStyleClass().add("middle");
+        emptyPane.setAlignment(Pos.TOP_LEFT);
+        emptyPane.getChildren().add(card);
     }
 
     private void bind() {
-        choice.page().subscribe(any -> show());
-        choice.chosen().subscribe(any -> show());
+        classViewModel.selectedTab().subscribe(any -> show());
+        classViewModel.selectedClass().subscribe(any -> show());
     }
 
     private void show() {
-        Node page =
-                choice.chosen().get().isEmpty()
-                        ? empty
-                        : pages.getOrDefault(choice.page().get(), new StackPane());
-        if (middle.getCenter() != page) {
-            middle.setCenter(page);
+        Node content =
+                classViewModel.selectedClass().get().isEmpty()
+                        ? emptyPane
+                        : tabContents.getOrDefault(
+                                classViewModel.selectedTab().get(), new StackPane());
+        if (contentPane.getCenter() != content) {
+            contentPane.setCenter(content);
         }
     }
 
-    /// A page that scrolls when the window is too low for it.
+    /// Lets a tab scroll when the window is too low for it.
     static ScrollPane scrolling(Node page) {
         ScrollPane pane = new ScrollPane(page);
         pane.setFitToWidth(true);

@@ -1,14 +1,14 @@
 package app.saywell.ui.classroom;
 
-import app.saywell.library.people.SchoolClass;
-import app.saywell.practice.Practice;
-import app.saywell.practice.privacy.Certificate;
-import app.saywell.task.Outcome;
-import app.saywell.ui.classroom.choice.ClassChoice;
-import app.saywell.ui.classroom.choice.Page;
-import app.saywell.ui.kit.Nodes;
-import app.saywell.ui.kit.Texts;
-import app.saywell.ui.studio.Studio;
+import app.saywell.library.learner.SchoolClass;
+import app.saywell.practice.UseCases;
+import app.saywell.practice.privacy.PrivacyCertificate;
+import app.saywell.task.TaskOutcome;
+import app.saywell.ui.classroom.selection.ClassTab;
+import app.saywell.ui.classroom.selection.ClassViewModel;
+import app.saywell.ui.context.ScreenContext;
+import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.text.LocalizedTexts;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -20,92 +20,114 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 
-/// Says that the day has come on which the voices of the class are to be erased, and does it
-/// when the teacher says so. Nothing is erased by itself.
+/// Tells the teacher that the day has come to erase the recordings of the class, and erases them
+/// after a confirmation. Nothing is erased without it.
 final class ErasureNotice extends VBox {
-    private final Practice practice;
-    private final Studio studio;
-    private final ClassChoice choice;
-    private final Texts texts;
-    private final Label words = Nodes.wrapped(Nodes.label(""));
-    private final HBox buttons = Nodes.row(8);
-    private boolean asked;
+    private final UseCases practice;
+    private final ScreenContext context;
+    private final ClassViewModel classViewModel;
+    private final LocalizedTexts texts;
+    private final Label messageLabel = NodeFactory.wrapped(NodeFactory.label(""));
+    private final HBox buttons = NodeFactory.row(8);
+    private boolean confirming;
 
-    ErasureNotice(Studio studio, ClassChoice choice, Texts texts) {
+    ErasureNotice(ScreenContext context, ClassViewModel classViewModel, LocalizedTexts texts) {
         super(8);
-        this.studio = studio;
-        this.choice = choice;
+        this.context = context;
+        this.classViewModel = classViewModel;
         this.texts = texts;
-        practice = studio.practice();
+        practice = context.practice();
         getStyleClass().addAll("notice", "erasure-notice");
         setId("erasure-notice");
-        getChildren().addAll(words, buttons);
-        choice.chosen().subscribe(any -> show());
+        getChildren().addAll(messageLabel, buttons);
+        classViewModel.selectedClass().subscribe(any -> show());
         texts.language().addListener(change -> show());
     }
 
-    private Optional<SchoolClass> due() {
+    private Optional<SchoolClass> dueClass() {
         LocalDate today = LocalDate.now(ZoneId.systemDefault());
-        return choice.chosen()
+        return classViewModel
+                .selectedClass()
                 .get()
-                .filter(one -> one.eraseOn().filter(day -> !day.isAfter(today)).isPresent());
+                .filter(
+                        schoolClass ->
+                                schoolClass
+                                        .eraseOn()
+                                        .filter(day -> !day.isAfter(today))
+                                        .isPresent());
     }
 
     private void show() {
-        Optional<SchoolClass> one = due();
-        setVisible(one.isPresent());
-        setManaged(one.isPresent());
-        one.ifPresent(this::show);
+        Optional<SchoolClass> due = dueClass();
+        setVisible(due.isPresent());
+        setManaged(due.isPresent());
+        due.ifPresent(this::show);
     }
 
-    private void show(SchoolClass one) {
-        words.setText(texts.get(asked ? "classroom.due.sure" : "classroom.due.come", one.name()));
-        Button erase =
-                Nodes.button(
-                        texts.of(asked ? "classroom.everything.erase.yes" : "classroom.due.erase"),
-                        () -> erase(one),
-                        asked ? "primary" : "quiet");
-        erase.setId("erase-voices");
-        Button other =
-                Nodes.button(
-                        texts.of(asked ? "classroom.everything.erase.no" : "classroom.due.other"),
-                        this::keep,
+    private void show(SchoolClass schoolClass) {
+        messageLabel.setText(
+                texts.get(
+                        confirming ? "classroom.due.sure" : "classroom.due.come",
+                        schoolClass.name()));
+        Button eraseButton =
+                NodeFactory.button(
+                        texts.binding(
+                                confirming
+                                        ? "classroom.everything.erase.yes"
+                                        : "classroom.due.erase"),
+                        () -> erase(schoolClass),
+                        confirming ? "primary" : "quiet");
+        eraseButton.setId("erase-voices");
+        Button laterButton =
+                NodeFactory.button(
+                        texts.binding(
+                                confirming
+                                        ? "classroom.everything.erase.no"
+                                        : "classroom.due.other"),
+                        this::postpone,
                         "quiet");
-        other.setId("erase-later");
-        buttons.getChildren().setAll(erase, other);
+        laterButton.setId("erase-later");
+        buttons.getChildren().setAll(eraseButton, laterButton);
     }
 
-    private void keep() {
-        if (!asked) {
-            choice.page().set(Page.CLASS);
+    private void postpone() {
+        if (!confirming) {
+            classViewModel.selectedTab().set(ClassTab.CLASS);
         }
-        asked = false;
+        confirming = false;
         show();
     }
 
-    private void erase(SchoolClass one) {
-        if (!asked) {
-            asked = true;
+    private void erase(SchoolClass schoolClass) {
+        if (!confirming) {
+            confirming = true;
             show();
             return;
         }
-        asked = false;
-        studio.tasks().run(progress -> practice.erasure().eraseVoices(one.id()), this::erased);
+        confirming = false;
+        context.tasks()
+                .run(
+                        progress -> practice.erasure().eraseClassRecordings(schoolClass.id()),
+                        this::erased);
     }
 
-    private void erased(Outcome<List<Certificate>> outcome) {
-        if (outcome instanceof Outcome.Done<List<Certificate>>(List<Certificate> all)) {
+    private void erased(TaskOutcome<List<PrivacyCertificate>> outcome) {
+        if (outcome
+                instanceof
+                TaskOutcome.TaskDone<List<PrivacyCertificate>>(List<PrivacyCertificate> all)) {
             setVisible(true);
             setManaged(true);
             buttons.getChildren()
                     .setAll(
-                            Nodes.button(
-                                    texts.of("classroom.certificate.close"), this::show, "quiet"));
-            words.setText(
+                            NodeFactory.button(
+                                    texts.binding("classroom.certificate.close"),
+                                    this::show,
+                                    "quiet"));
+            messageLabel.setText(
                     texts.get(
                             "classroom.due.done",
-                            all.stream().mapToInt(Certificate::takes).sum(),
-                            all.stream().mapToInt(Certificate::results).sum()));
+                            all.stream().mapToInt(PrivacyCertificate::takes).sum(),
+                            all.stream().mapToInt(PrivacyCertificate::results).sum()));
         } else {
             show();
         }

@@ -1,7 +1,5 @@
-/// The Class place: the column on its left, and one page of the class beside it.
-///
-/// The pages live in packages of their own below; this one puts them together. Imports them,
-/// `ui.studio`, `ui.kit`, `practice` and the values of `library`.
+/// The class screen: the sidebar at the left and the selected tab. The tabs are in the packages
+/// below; this one puts them together. The main window and the pictures command use it.
 @NullMarked
 package app.saywell.ui.classroom;
 

@@ -2,21 +2,21 @@ package app.saywell.ui.kit;
 
 import javafx.scene.layout.Region;
 
-/// A number on its scale as a bar, from the scale's lowest to its highest value.
+/// Shows a number as a bar from the lowest to the highest value of its scale.
 public final class ScaleBar extends Region {
-    private final Region filled = new Region();
-    private final double share;
+    private final Region filledPart = new Region();
+    private final double fraction;
 
-    /// @param share 0 at the lowest value of the scale, 1 at the highest
-    public ScaleBar(double share) {
-        this.share = Math.clamp(share, 0, 1);
+    /// @param fraction 0 at the lowest value of the scale, 1 at the highest
+    public ScaleBar(double fraction) {
+        this.fraction = Math.clamp(fraction, 0, 1);
         getStyleClass().add("scale-bar");
-        filled.getStyleClass().add("filled");
-        getChildren().add(filled);
+        filledPart.getStyleClass().add("filled");
+        getChildren().add(filledPart);
     }
 
     @Override
     protected void layoutChildren() {
-        filled.resizeRelocate(0, 0, snapSizeX(getWidth() * share), getHeight());
+        filledPart.resizeRelocate(0, 0, snapSizeX(getWidth() * fraction), getHeight());
     }
 }

@@ -1,7 +1,7 @@
-/// What every screen is made of: theme, type, texts in both languages, levels and their marks,
-/// meters, notices and pictures.
+/// Parts that all screens use: the [Screen] interface, buttons, labels, score badges and off-screen
+/// rendering. The texts and style sheets shared by all screens are resources of this package.
 ///
-/// Knows no screen and no use case; imports only `speech`, `signal` and the values of `library`.
+/// Knows no screen and no use case. Imports `ui.kit.text` and `ui.kit.theme`.
 @NullMarked
 package app.saywell.ui.kit;
 

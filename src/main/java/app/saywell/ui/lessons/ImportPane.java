@@ -1,12 +1,12 @@
 package app.saywell.ui.lessons;
 
-import app.saywell.practice.lesson.Readings;
-import app.saywell.practice.scoring.Estimate;
-import app.saywell.ui.kit.Money;
-import app.saywell.ui.kit.Nodes;
-import app.saywell.ui.kit.Texts;
-import app.saywell.ui.kit.Told;
-import app.saywell.ui.studio.FilePrompt;
+import app.saywell.practice.lesson.ReadingService;
+import app.saywell.practice.scoring.CostEstimate;
+import app.saywell.ui.context.FilePrompt;
+import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.text.LocalizedTexts;
+import app.saywell.ui.kit.text.MoneyFormat;
+import app.saywell.ui.kit.text.UserMessage;
 
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -22,133 +22,161 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import java.util.Locale;
 import java.util.function.LongSupplier;
 
-/// Ways into a lesson from files, and what comes of them, in place.
+/// Imports sentences and readings from files, and shows the progress and the outcome.
 final class ImportPane extends VBox {
-    private static final double MINUTE = 60;
+    private static final double SECONDS_PER_MINUTE = 60;
 
-    private final ImportViewModel model;
-    private final Texts texts;
-    private final FilePrompt files;
-    private final LongSupplier lesson;
-    private final VBox answer = new VBox();
+    private final ImportViewModel viewModel;
+    private final LocalizedTexts texts;
+    private final FilePrompt filePrompt;
+    private final LongSupplier lessonId;
+    private final VBox resultPane = new VBox();
 
-    /// @param lesson the one on the table
-    ImportPane(ImportViewModel model, Texts texts, FilePrompt files, LongSupplier lesson) {
+    /// @param lessonId gives the selected lesson
+    ImportPane(
+            ImportViewModel viewModel,
+            LocalizedTexts texts,
+            FilePrompt filePrompt,
+            LongSupplier lessonId) {
         super(8);
-        this.model = model;
+        this.viewModel = viewModel;
         this.texts = texts;
-        this.files = files;
-        this.lesson = lesson;
-        getChildren().addAll(ways(), answer);
-        model.state().subscribe(any -> show());
+        this.filePrompt = filePrompt;
+        this.lessonId = lessonId;
+        getChildren().addAll(importButtons(), resultPane);
+        viewModel.state().subscribe(any -> show());
     }
 
-    private FlowPane ways() {
-        Button text =
-                verb(
+    private FlowPane importButtons() {
+        Button textButton =
+                chipButton(
                         "lessons.import.text",
                         () ->
-                                files.open(texts.get("lessons.import.text"), FilePrompt.Kind.TEXT)
-                                        .ifPresent(file -> model.read(lesson.getAsLong(), file)));
-        text.setGraphic(new FontIcon(Feather.FILE_TEXT));
-        text.setId("import-text");
-        Button folder =
-                verb(
+                                filePrompt
+                                        .chooseFile(
+                                                texts.get("lessons.import.text"),
+                                                FilePrompt.FileKind.TEXT)
+                                        .ifPresent(
+                                                file ->
+                                                        viewModel.importText(
+                                                                lessonId.getAsLong(), file)));
+        textButton.setGraphic(new FontIcon(Feather.FILE_TEXT));
+        textButton.setId("import-text");
+        Button folderButton =
+                chipButton(
                         "lessons.import.folder",
                         () ->
-                                files.folder(texts.get("lessons.import.folder"))
-                                        .ifPresent(path -> model.look(lesson.getAsLong(), path)));
-        folder.setGraphic(new FontIcon(Feather.FOLDER_PLUS));
-        folder.setId("import-folder");
-        return new FlowPane(8, 8, text, folder);
+                                filePrompt
+                                        .chooseFolder(texts.get("lessons.import.folder"))
+                                        .ifPresent(
+                                                path ->
+                                                        viewModel.planFolder(
+                                                                lessonId.getAsLong(), path)));
+        folderButton.setGraphic(new FontIcon(Feather.FOLDER_PLUS));
+        folderButton.setId("import-folder");
+        return new FlowPane(8, 8, textButton, folderButton);
     }
 
     private void show() {
-        answer.getChildren().clear();
-        switch (model.state().get()) {
-            case ImportViewModel.Idle idle -> {}
-            case ImportViewModel.Captions captions ->
-                    answer.getChildren().add(captions(captions.drafts().size()));
-            case ImportViewModel.FolderSeen seen -> answer.getChildren().add(folder(seen.plan()));
-            case ImportViewModel.Working working -> answer.getChildren().add(working(working));
-            case ImportViewModel.Ended(Told told) ->
-                    answer.getChildren()
+        resultPane.getChildren().clear();
+        switch (viewModel.state().get()) {
+            case ImportViewModel.ImportIdle idle -> {}
+            case ImportViewModel.CaptionsRead captions ->
+                    resultPane.getChildren().add(captionsPane(captions.drafts().size()));
+            case ImportViewModel.FolderPlanned seen ->
+                    resultPane.getChildren().add(folderPane(seen.plan()));
+            case ImportViewModel.ImportRunning working ->
+                    resultPane.getChildren().add(progressRow(working));
+            case ImportViewModel.ImportFinished(UserMessage message) ->
+                    resultPane
+                            .getChildren()
                             .add(
-                                    box(
-                                            told.good() ? "told" : "failed",
-                                            texts.get(told.key(), told.arguments()),
-                                            verb("lessons.import.noted", model::leave)));
+                                    messageBox(
+                                            message.successful() ? "told" : "failed",
+                                            texts.get(message.key(), message.arguments()),
+                                            chipButton(
+                                                    "lessons.import.noted", viewModel::dismiss)));
         }
     }
 
-    private VBox captions(int count) {
-        Button audio =
-                verb(
+    private VBox captionsPane(int count) {
+        Button audioButton =
+                chipButton(
                         "lessons.import.audio",
                         () ->
-                                files.open(texts.get("lessons.import.audio"), FilePrompt.Kind.AUDIO)
-                                        .ifPresent(model::withAudio));
-        audio.setId("import-audio");
-        Button only =
-                verb("lessons.import.only-text", () -> model.withoutAudio(lesson.getAsLong()));
-        only.setId("import-only-text");
-        return box(
+                                filePrompt
+                                        .chooseFile(
+                                                texts.get("lessons.import.audio"),
+                                                FilePrompt.FileKind.AUDIO)
+                                        .ifPresent(viewModel::importWithAudio));
+        audioButton.setId("import-audio");
+        Button textOnlyButton =
+                chipButton(
+                        "lessons.import.only-text",
+                        () -> viewModel.importTextOnly(lessonId.getAsLong()));
+        textOnlyButton.setId("import-only-text");
+        return messageBox(
                 "told",
                 texts.get("lessons.import.captions", count),
-                audio,
-                only,
-                verb("lessons.import.leave", model::leave));
+                audioButton,
+                textOnlyButton,
+                chipButton("lessons.import.leave", viewModel::dismiss));
     }
 
-    private VBox folder(Readings.Plan plan) {
-        Estimate estimate = plan.estimate();
+    private VBox folderPane(ReadingService.FolderPlan plan) {
+        CostEstimate estimate = plan.estimate();
         String price =
                 estimate.microDollars() == 0
                         ? texts.get("lessons.import.free")
-                        : Money.dollars(estimate.microDollars());
-        Button take = verb("lessons.import.take", model::takeFolder);
-        take.setId("import-take");
-        return box(
+                        : MoneyFormat.formatDollars(estimate.microDollars());
+        Button importButton = chipButton("lessons.import.take", viewModel::importFolder);
+        importButton.setId("import-take");
+        return messageBox(
                 "told",
                 texts.get(
                         "lessons.import.seen",
                         plan.usable(),
                         plan.files(),
                         estimate.calls(),
-                        String.format(Locale.ROOT, "%.1f", estimate.seconds() / MINUTE),
+                        String.format(Locale.ROOT, "%.1f", estimate.seconds() / SECONDS_PER_MINUTE),
                         price),
-                take,
-                verb("lessons.import.leave", model::leave));
+                importButton,
+                chipButton("lessons.import.leave", viewModel::dismiss));
     }
 
-    private HBox working(ImportViewModel.Working now) {
+    private HBox progressRow(ImportViewModel.ImportRunning progress) {
         ProgressBar bar =
                 new ProgressBar(
-                        now.total() == 0
+                        progress.total() == 0
                                 ? ProgressBar.INDETERMINATE_PROGRESS
-                                : (double) now.done() / now.total());
+                                : (double) progress.done() / progress.total());
         bar.setPrefWidth(240);
-        HBox row = Nodes.row(10, bar);
-        if (now.total() > 0) {
+        HBox row = NodeFactory.row(10, bar);
+        if (progress.total() > 0) {
             row.getChildren()
                     .add(
-                            Nodes.label(
-                                    texts.get("lessons.import.of", now.done(), now.total()),
+                            NodeFactory.label(
+                                    texts.get(
+                                            "lessons.import.of", progress.done(), progress.total()),
                                     "soft"));
         }
-        row.getChildren().add(verb("lessons.import.cancel", model::cancel));
+        row.getChildren().add(chipButton("lessons.import.cancel", viewModel::cancel));
         row.setAlignment(Pos.CENTER_LEFT);
         return row;
     }
 
-    private VBox box(String style, String words, Node... verbs) {
-        VBox box = Nodes.column(8, Nodes.wrapped(Nodes.label(words)), new FlowPane(8, 8, verbs));
+    private VBox messageBox(String style, String message, Node... buttons) {
+        VBox box =
+                NodeFactory.column(
+                        8,
+                        NodeFactory.wrapped(NodeFactory.label(message)),
+                        new FlowPane(8, 8, buttons));
         box.setId("import-told");
         box.getStyleClass().addAll("notice", style);
         return box;
     }
 
-    private Button verb(String key, Runnable action) {
-        return Nodes.button(texts.of(key), action, "chip");
+    private Button chipButton(String key, Runnable action) {
+        return NodeFactory.button(texts.binding(key), action, "chip");
     }
 }

@@ -1,15 +1,15 @@
 package app.saywell.ui.lessons;
 
 import app.saywell.library.lesson.Lesson;
-import app.saywell.library.lesson.Reading;
-import app.saywell.practice.Practice;
-import app.saywell.practice.lesson.Readings;
-import app.saywell.practice.text.Draft;
-import app.saywell.practice.text.Drafts;
-import app.saywell.task.Outcome;
-import app.saywell.task.Running;
-import app.saywell.ui.kit.Told;
-import app.saywell.ui.studio.Studio;
+import app.saywell.library.lesson.ModelReading;
+import app.saywell.practice.UseCases;
+import app.saywell.practice.lesson.ReadingService;
+import app.saywell.practice.text.SentenceDraft;
+import app.saywell.practice.text.SentenceDraftReader;
+import app.saywell.task.RunningTask;
+import app.saywell.task.TaskOutcome;
+import app.saywell.ui.context.ScreenContext;
+import app.saywell.ui.kit.text.UserMessage;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -19,182 +19,198 @@ import java.util.List;
 import java.util.function.LongConsumer;
 import java.util.function.Supplier;
 
-/// Takes sentences out of files, and readings out of folders.
+/// Imports sentences from files and readings from folders.
 final class ImportViewModel {
-    private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(new Idle());
-    private final Practice practice;
-    private final Studio studio;
-    private final Supplier<Reading.Voice> voice;
-    private final LongConsumer choose;
-    private Running running = () -> {};
+    private final ReadOnlyObjectWrapper<ImportState> state =
+            new ReadOnlyObjectWrapper<>(new ImportIdle());
+    private final UseCases practice;
+    private final ScreenContext context;
+    private final Supplier<ModelReading.ReadingSpeaker> defaultVoice;
+    private final LongConsumer selectLesson;
+    private RunningTask runningTask = () -> {};
 
-    /// What is going on.
-    sealed interface State {}
+    /// The state of the import.
+    sealed interface ImportState {}
 
-    /// Nothing.
-    record Idle() implements State {}
+    /// No import is running.
+    record ImportIdle() implements ImportState {}
 
-    /// Captions were read; the audio that they belong to may be given.
-    record Captions(String title, List<Draft> drafts) implements State {}
+    /// Captions were read; the user may add the audio that they belong to.
+    record CaptionsRead(String title, List<SentenceDraft> drafts) implements ImportState {}
 
-    /// A folder was looked through; nothing is done before the user has seen what it comes to.
-    record FolderSeen(long lesson, Readings.Plan plan) implements State {}
+    /// A folder was examined; nothing is imported before the user has seen the plan.
+    record FolderPlanned(long lessonId, ReadingService.FolderPlan plan) implements ImportState {}
 
-    /// Something is being done.
+    /// An import is running.
     ///
     /// @param total 0 while it is not known
-    record Working(long done, long total) implements State {}
+    record ImportRunning(long done, long total) implements ImportState {}
 
-    /// What came of it.
-    record Ended(Told told) implements State {}
+    /// The import ended.
+    record ImportFinished(UserMessage message) implements ImportState {}
 
-    /// @param voice whose readings are added
-    /// @param choose puts a lesson on the table
-    ImportViewModel(Studio studio, Supplier<Reading.Voice> voice, LongConsumer choose) {
-        this.studio = studio;
-        this.practice = studio.practice();
-        this.voice = voice;
-        this.choose = choose;
+    /// @param defaultVoice the voice of the readings that are added
+    /// @param selectLesson selects a lesson
+    ImportViewModel(
+            ScreenContext context,
+            Supplier<ModelReading.ReadingSpeaker> defaultVoice,
+            LongConsumer selectLesson) {
+        this.context = context;
+        this.practice = context.practice();
+        this.defaultVoice = defaultVoice;
+        this.selectLesson = selectLesson;
     }
 
-    ReadOnlyObjectProperty<State> state() {
+    ReadOnlyObjectProperty<ImportState> state() {
         return state.getReadOnlyProperty();
     }
 
-    /// Reads a list, a table or captions; sentences of a list or a table go into the lesson at
+    /// Reads a list, a table or captions. Sentences of a list or a table are added to the lesson at
     /// once.
-    void read(long lesson, Path file) {
-        String name = String.valueOf(file.getFileName()).replaceFirst("\\.[^.]*$", "");
-        state.set(new Working(0, 0));
-        running =
-                studio.tasks()
-                        .run(progress -> Drafts.read(file), outcome -> read(lesson, name, outcome));
+    void importText(long lessonId, Path file) {
+        String title = String.valueOf(file.getFileName()).replaceFirst("\\.[^.]*$", "");
+        state.set(new ImportRunning(0, 0));
+        runningTask =
+                context.tasks()
+                        .run(
+                                progress -> SentenceDraftReader.read(file),
+                                outcome -> importText(lessonId, title, outcome));
     }
 
-    private void read(long lesson, String name, Outcome<List<Draft>> outcome) {
+    private void importText(long lessonId, String title, TaskOutcome<List<SentenceDraft>> outcome) {
         switch (outcome) {
-            case Outcome.Done<List<Draft>>(List<Draft> drafts) -> {
+            case TaskOutcome.TaskDone<List<SentenceDraft>>(List<SentenceDraft> drafts) -> {
                 if (drafts.isEmpty()) {
-                    tell("lessons.import.nothing", false);
-                } else if (drafts.stream().allMatch(one -> one.span().isPresent())) {
-                    state.set(new Captions(name, drafts));
+                    showMessage("lessons.import.nothing", false);
+                } else if (drafts.stream().allMatch(draft -> draft.span().isPresent())) {
+                    state.set(new CaptionsRead(title, drafts));
                 } else {
-                    add(lesson, drafts);
+                    add(lessonId, drafts);
                 }
             }
-            case Outcome.Failed<List<Draft>> failed -> tell("lessons.import.unreadable", false);
-            case Outcome.Cancelled<List<Draft>> cancelled -> leave();
+            case TaskOutcome.TaskFailed<List<SentenceDraft>> failed ->
+                    showMessage("lessons.import.unreadable", false);
+            case TaskOutcome.TaskCancelled<List<SentenceDraft>> cancelled -> dismiss();
         }
     }
 
-    private void add(long lesson, List<Draft> drafts) {
-        practice.lessonImport().add(lesson, drafts);
-        tell("lessons.import.added", true, drafts.size());
+    private void add(long lessonId, List<SentenceDraft> drafts) {
+        practice.lessonImport().addDrafts(lessonId, drafts);
+        showMessage("lessons.import.added", true, drafts.size());
     }
 
     /// Adds only the text of the captions.
-    void withoutAudio(long lesson) {
-        if (state.get() instanceof Captions captions) {
-            add(lesson, captions.drafts());
+    void importTextOnly(long lessonId) {
+        if (state.get() instanceof CaptionsRead captions) {
+            add(lessonId, captions.drafts());
         }
     }
 
-    /// Makes a lesson of the captions, with a native reading of each cut out of their audio.
-    void withAudio(Path audio) {
-        if (state.get() instanceof Captions captions) {
-            state.set(new Working(0, captions.drafts().size()));
-            running =
+    /// Makes a lesson of the captions, with a model reading for each, cut from their audio.
+    void importWithAudio(Path audio) {
+        if (state.get() instanceof CaptionsRead captions) {
+            state.set(new ImportRunning(0, captions.drafts().size()));
+            runningTask =
                     practice.lessonImport()
-                            .create(
+                            .createWithAudio(
                                     captions.title(),
                                     captions.drafts(),
                                     audio,
-                                    voice.get(),
-                                    outcome -> made(captions, outcome));
+                                    defaultVoice.get(),
+                                    outcome -> lessonCreated(captions, outcome));
         }
     }
 
-    private void made(Captions captions, Outcome<Lesson> outcome) {
+    private void lessonCreated(CaptionsRead captions, TaskOutcome<Lesson> outcome) {
         switch (outcome) {
-            case Outcome.Done<Lesson>(Lesson lesson) -> {
-                choose.accept(lesson.id());
-                tell("lessons.import.cut", true, captions.drafts().size());
+            case TaskOutcome.TaskDone<Lesson>(Lesson lesson) -> {
+                selectLesson.accept(lesson.id());
+                showMessage("lessons.import.cut", true, captions.drafts().size());
             }
-            case Outcome.Failed<Lesson> failed -> tell("lessons.told.no-sound", false);
-            case Outcome.Cancelled<Lesson> cancelled -> leave();
+            case TaskOutcome.TaskFailed<Lesson> failed ->
+                    showMessage("lessons.told.no-sound", false);
+            case TaskOutcome.TaskCancelled<Lesson> cancelled -> dismiss();
         }
     }
 
-    /// Looks through a folder of audio files for readings of a lesson's sentences.
-    void look(long lesson, Path folder) {
-        state.set(new Working(0, 0));
-        running =
-                studio.tasks()
+    /// Examines a folder of audio files for readings of the lesson's sentences.
+    void planFolder(long lessonId, Path folder) {
+        state.set(new ImportRunning(0, 0));
+        runningTask =
+                context.tasks()
                         .run(
-                                progress -> practice.readings().plan(lesson, folder),
+                                progress -> practice.readings().planFolder(lessonId, folder),
                                 outcome -> {
                                     switch (outcome) {
-                                        case Outcome.Done<Readings.Plan>(Readings.Plan plan) ->
-                                                seen(lesson, plan);
-                                        case Outcome.Failed<Readings.Plan> failed ->
-                                                tell("lessons.import.no-folder", false);
-                                        case Outcome.Cancelled<Readings.Plan> cancelled -> leave();
+                                        case TaskOutcome.TaskDone<ReadingService.FolderPlan>(
+                                                        ReadingService.FolderPlan plan) ->
+                                                folderPlanned(lessonId, plan);
+                                        case TaskOutcome.TaskFailed<ReadingService.FolderPlan>
+                                                        failed ->
+                                                showMessage("lessons.import.no-folder", false);
+                                        case TaskOutcome.TaskCancelled<ReadingService.FolderPlan>
+                                                        cancelled ->
+                                                dismiss();
                                     }
                                 });
     }
 
-    private void seen(long lesson, Readings.Plan plan) {
+    private void folderPlanned(long lessonId, ReadingService.FolderPlan plan) {
         if (plan.usable() == 0) {
-            tell("lessons.import.no-match", false, plan.files());
+            showMessage("lessons.import.no-match", false, plan.files());
         } else {
-            state.set(new FolderSeen(lesson, plan));
+            state.set(new FolderPlanned(lessonId, plan));
         }
     }
 
-    /// Takes the readings of the folder in and has them analysed.
-    void takeFolder() {
-        if (state.get() instanceof FolderSeen seen) {
-            state.set(new Working(0, seen.plan().usable()));
-            running =
+    /// Adds the readings of the folder and analyses them.
+    void importFolder() {
+        if (state.get() instanceof FolderPlanned planned) {
+            state.set(new ImportRunning(0, planned.plan().usable()));
+            runningTask =
                     practice.readings()
                             .addFolder(
-                                    seen.lesson(),
-                                    seen.plan().folder(),
-                                    voice.get(),
-                                    (done, total) -> state.set(new Working(done, total)),
-                                    this::taken);
+                                    planned.lessonId(),
+                                    planned.plan().folder(),
+                                    defaultVoice.get(),
+                                    (done, total) -> state.set(new ImportRunning(done, total)),
+                                    this::folderImported);
         }
     }
 
-    private void taken(Outcome<Readings.Batch> outcome) {
+    private void folderImported(TaskOutcome<ReadingService.FolderResult> outcome) {
         switch (outcome) {
-            case Outcome.Done<Readings.Batch>(Readings.Batch batch) -> {
-                long refused =
-                        batch.added().stream().filter(one -> one.notAnalysed().isPresent()).count();
-                tell(
+            case TaskOutcome.TaskDone<ReadingService.FolderResult>(
+                            ReadingService.FolderResult batch) -> {
+                long notAnalysed =
+                        batch.added().stream()
+                                .filter(reading -> reading.analysisFailure().isPresent())
+                                .count();
+                showMessage(
                         "lessons.import.taken",
-                        refused == 0,
+                        notAnalysed == 0,
                         batch.added().size(),
-                        refused,
+                        notAnalysed,
                         batch.unused().size());
             }
-            case Outcome.Failed<Readings.Batch> failed -> tell("lessons.import.no-folder", false);
-            case Outcome.Cancelled<Readings.Batch> cancelled ->
-                    tell("lessons.import.stopped", true);
+            case TaskOutcome.TaskFailed<ReadingService.FolderResult> failed ->
+                    showMessage("lessons.import.no-folder", false);
+            case TaskOutcome.TaskCancelled<ReadingService.FolderResult> cancelled ->
+                    showMessage("lessons.import.stopped", true);
         }
     }
 
-    /// Stops what is being done; what was taken in stays, and undo takes it out.
+    /// Stops the import. What was already added stays and can be undone.
     void cancel() {
-        running.cancel();
+        runningTask.cancel();
     }
 
-    /// Thinks better of it.
-    void leave() {
-        state.set(new Idle());
+    /// Closes the message or the plan.
+    void dismiss() {
+        state.set(new ImportIdle());
     }
 
-    private void tell(String key, boolean good, Object... arguments) {
-        state.set(new Ended(new Told(key, arguments, good)));
+    private void showMessage(String key, boolean success, Object... arguments) {
+        state.set(new ImportFinished(new UserMessage(key, arguments, success)));
     }
 }

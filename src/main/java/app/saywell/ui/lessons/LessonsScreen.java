@@ -1,23 +1,29 @@
 package app.saywell.ui.lessons;
 
-import app.saywell.ui.kit.Place;
-import app.saywell.ui.kit.Texts;
-import app.saywell.ui.studio.FilePrompt;
-import app.saywell.ui.studio.Studio;
+import app.saywell.ui.context.FilePrompt;
+import app.saywell.ui.context.ScreenContext;
+import app.saywell.ui.kit.Screen;
+import app.saywell.ui.kit.text.LocalizedTexts;
 
 import javafx.scene.Parent;
 
+import java.nio.file.Path;
+import java.util.Locale;
 import java.util.function.LongConsumer;
 
-/// The Lessons place.
-public final class LessonsScreen implements Place {
-    private final LessonsViewModel model;
+/// The lessons screen.
+public final class LessonsScreen implements Screen {
+    private final LessonsViewModel viewModel;
     private final LessonsView view;
 
-    /// @param practise leads to the Practice place with a lesson
-    public LessonsScreen(Studio studio, Texts texts, FilePrompt files, LongConsumer practise) {
-        model = new LessonsViewModel(studio);
-        view = new LessonsView(model, texts, files, practise);
+    /// @param openPractice opens a lesson on the practice screen
+    public LessonsScreen(
+            ScreenContext context,
+            LocalizedTexts texts,
+            FilePrompt filePrompt,
+            LongConsumer openPractice) {
+        viewModel = new LessonsViewModel(context);
+        view = new LessonsView(viewModel, texts, filePrompt, openPractice);
     }
 
     @Override
@@ -25,8 +31,32 @@ public final class LessonsScreen implements Place {
         return view.root();
     }
 
+    /// Lists, tables and captions go into the selected lesson; packs become lessons.
+    @Override
+    public boolean openFile(Path file) {
+        String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
+        if (name.endsWith(".saywell")) {
+            viewModel.open(file);
+            return true;
+        }
+        boolean isText =
+                FilePrompt.FileKind.TEXT.patterns().stream()
+                        .anyMatch(pattern -> name.endsWith(pattern.substring(1)));
+        return isText
+                && viewModel
+                        .selectedLesson()
+                        .get()
+                        .map(lesson -> importText(lesson.id(), file))
+                        .orElse(false);
+    }
+
+    private boolean importText(long lessonId, Path file) {
+        viewModel.importViewModel().importText(lessonId, file);
+        return true;
+    }
+
     @Override
     public void close() {
-        model.close();
+        viewModel.close();
     }
 }

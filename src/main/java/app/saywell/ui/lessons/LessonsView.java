@@ -1,11 +1,14 @@
 package app.saywell.ui.lessons;
 
 import app.saywell.library.lesson.Lesson;
-import app.saywell.practice.passage.Passage;
-import app.saywell.ui.kit.Nodes;
-import app.saywell.ui.kit.Notice;
-import app.saywell.ui.kit.Texts;
-import app.saywell.ui.studio.FilePrompt;
+import app.saywell.practice.passage.PassageSplitter;
+import app.saywell.practice.text.SentenceDraftReader;
+import app.saywell.ui.context.FilePrompt;
+import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.UserMessageLabel;
+import app.saywell.ui.kit.text.LocalizedTexts;
+import app.saywell.ui.lessons.ready.ReadyLessonsPane;
+import app.saywell.ui.lessons.voice.VoiceBar;
 
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -26,100 +29,117 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.function.LongConsumer;
 
-/// The Lessons place as nodes: the list of lessons, and the lesson on the table.
+/// The lessons screen as nodes: the list of lessons and the editor of the selected one.
 public final class LessonsView {
-    /// Style sheet of this screen, for the scene.
+    /// The style sheet of this screen, for the scene.
     public static final String STYLES = "lessons/lessons.css";
 
-    private final LessonsViewModel model;
-    private final Texts texts;
-    private final FilePrompt files;
-    private final LongConsumer practise;
+    private final LessonsViewModel viewModel;
+    private final LocalizedTexts texts;
+    private final FilePrompt filePrompt;
+    private final LongConsumer openPractice;
     private final BorderPane root = new BorderPane();
-    private final VBox list = new VBox(2);
-    private final VBox table = new VBox(12);
-    private final VBox rows = new VBox();
-    private final ScrollPane middle = new ScrollPane();
+    private final VBox lessonList = new VBox(2);
+    private final VBox editor = new VBox(12);
+    private final SentenceRows sentenceRows;
+    private final ScrollPane scrollPane = new ScrollPane();
+    private final VoiceBar voiceBar;
 
-    /// @param practise leads to the Practice place with a lesson
+    /// @param openPractice opens a lesson on the practice screen
     public LessonsView(
-            LessonsViewModel model, Texts texts, FilePrompt files, LongConsumer practise) {
-        this.model = model;
+            LessonsViewModel viewModel,
+            LocalizedTexts texts,
+            FilePrompt filePrompt,
+            LongConsumer openPractice) {
+        this.viewModel = viewModel;
         this.texts = texts;
-        this.files = files;
-        this.practise = practise;
+        this.filePrompt = filePrompt;
+        this.openPractice = openPractice;
+        sentenceRows = new SentenceRows(viewModel, texts, filePrompt);
+        voiceBar = new VoiceBar(viewModel.voiceViewModel(), texts);
         layout();
         bind();
     }
 
-    /// What goes into the window.
+    /// The root node.
     public Parent root() {
         return root;
     }
 
     private void layout() {
         root.getStyleClass().add("lessons");
-        Button fresh = button("lessons.new", Feather.PLUS, "primary", () -> create());
-        fresh.setId("new-lesson");
-        fresh.setMaxWidth(Double.MAX_VALUE);
-        Button open =
+        Button newButton = button("lessons.new", Feather.PLUS, "primary", () -> create());
+        newButton.setId("new-lesson");
+        newButton.setMaxWidth(Double.MAX_VALUE);
+        Button openButton =
                 button(
                         "lessons.open",
                         Feather.DOWNLOAD,
                         "quiet",
                         () ->
-                                files.open(texts.get("lessons.open"), FilePrompt.Kind.PACK)
-                                        .ifPresent(model::open));
-        open.setMaxWidth(Double.MAX_VALUE);
-        ScrollPane lessons = new ScrollPane(list);
-        lessons.setFitToWidth(true);
-        VBox.setVgrow(lessons, Priority.ALWAYS);
-        VBox buttons = Nodes.column(8, fresh, open);
+                                filePrompt
+                                        .chooseFile(
+                                                texts.get("lessons.open"), FilePrompt.FileKind.PACK)
+                                        .ifPresent(viewModel::open));
+        openButton.setMaxWidth(Double.MAX_VALUE);
+        ScrollPane lessonScroll = new ScrollPane(lessonList);
+        lessonScroll.setFitToWidth(true);
+        VBox.setVgrow(lessonScroll, Priority.ALWAYS);
+        Button readyButton =
+                button("lessons.ready.choose", Feather.BOOK_OPEN, "quiet", this::showReady);
+        readyButton.setId("ready");
+        readyButton.setMaxWidth(Double.MAX_VALUE);
+        VBox buttons = NodeFactory.column(8, newButton, readyButton, openButton);
         buttons.getStyleClass().add("list-buttons");
         VBox left =
-                Nodes.column(
+                NodeFactory.column(
                         12,
-                        Nodes.label(texts.of("lessons.title"), "place-title", "list-title"),
-                        lessons,
+                        NodeFactory.label(
+                                texts.binding("lessons.title"), "place-title", "list-title"),
+                        lessonScroll,
                         buttons);
         left.getStyleClass().add("roll");
-        table.getStyleClass().add("middle");
-        middle.setContent(table);
-        middle.setFitToWidth(true);
+        editor.getStyleClass().add("middle");
+        scrollPane.setContent(editor);
+        scrollPane.setFitToWidth(true);
         root.setLeft(left);
-        root.setCenter(middle);
+        root.setCenter(scrollPane);
     }
 
     private void bind() {
-        model.lessons().subscribe(any -> showList());
-        model.chosen().subscribe(any -> showTable());
-        model.lines().subscribe(any -> showRows());
-        model.recordingFor().subscribe(any -> showRows());
+        viewModel.lessons().subscribe(any -> showList());
+        viewModel.selectedLesson().subscribe(any -> showEditor());
+        viewModel.sentences().subscribe(any -> sentenceRows.update());
+        viewModel.recordingFor().subscribe(any -> sentenceRows.rebuild());
         texts.language()
                 .addListener(
                         change -> {
                             showList();
-                            showTable();
+                            showEditor();
                         });
     }
 
     private void create() {
-        model.create(texts.get("lessons.untitled"));
-        if (table.lookup("#lesson-title") instanceof TextField title) {
-            title.requestFocus();
-            title.selectAll();
+        viewModel.create(texts.get("lessons.untitled"));
+        if (editor.lookup("#lesson-title") instanceof TextField titleField) {
+            titleField.requestFocus();
+            titleField.selectAll();
         }
     }
 
-    /// The keyboard stays in the list when the list is made anew.
+    /// Rebuilds the list and keeps the focus in it.
     private void showList() {
-        Node owner = list.getScene() == null ? null : list.getScene().getFocusOwner();
-        boolean focused = list.getChildren().stream().anyMatch(row -> row == owner);
-        list.getChildren().clear();
-        for (Lesson lesson : model.lessons().get()) {
+        Node owner = lessonList.getScene() == null ? null : lessonList.getScene().getFocusOwner();
+        boolean focused = lessonList.getChildren().stream().anyMatch(row -> row == owner);
+        lessonList.getChildren().clear();
+        for (Lesson lesson : viewModel.lessons().get()) {
             Button row = new Button(lesson.title());
             row.getStyleClass().setAll("button", "row");
-            if (model.chosen().get().filter(one -> one.id() == lesson.id()).isPresent()) {
+            if (viewModel
+                    .selectedLesson()
+                    .get()
+                    .filter(selected -> selected.id() == lesson.id())
+                    .isPresent()) {
                 row.getStyleClass().add("chosen");
             }
             row.setMaxWidth(Double.MAX_VALUE);
@@ -127,192 +147,177 @@ public final class LessonsView {
             row.setMinHeight(Region.USE_PREF_SIZE);
             row.setOnAction(
                     event -> {
-                        model.choose(lesson.id());
+                        viewModel.selectLesson(lesson.id());
+                        if (editor.lookup("#ready-lessons") != null) {
+                            showEditor();
+                        }
                         showList();
                     });
-            list.getChildren().add(row);
+            lessonList.getChildren().add(row);
             if (focused && row.getStyleClass().contains("chosen")) {
                 row.requestFocus();
             }
         }
     }
 
-    private void showTable() {
-        Nodes.keepingFocus(table, this::makeTable);
+    private void showEditor() {
+        NodeFactory.rebuildKeepingFocus(editor, this::buildEditor);
     }
 
-    private void makeTable() {
-        table.getChildren().clear();
-        model.chosen().get().ifPresentOrElse(this::showTable, this::showEmpty);
+    private void buildEditor() {
+        editor.getChildren().clear();
+        viewModel.selectedLesson().get().ifPresentOrElse(this::showEditor, this::showEmpty);
         showList();
+    }
+
+    /// Shows the ready lessons in place of the lesson.
+    private void showReady() {
+        ReadyLessonsPane ready =
+                new ReadyLessonsPane(
+                        viewModel.context(),
+                        texts,
+                        lesson -> {
+                            viewModel.openReady(lesson);
+                            showEditor();
+                        },
+                        this::showEditor);
+        editor.getChildren().setAll(ready);
+        scrollPane.setVvalue(0);
+        ready.lookup("#ready-close").requestFocus();
     }
 
     private void showEmpty() {
         VBox card =
-                Nodes.column(
+                NodeFactory.column(
                         8,
-                        Nodes.label(texts.get("lessons.empty.title"), "page-title"),
-                        Nodes.wrapped(Nodes.label(texts.get("lessons.empty"), "soft")));
+                        NodeFactory.label(texts.get("lessons.empty.title"), "page-title"),
+                        NodeFactory.wrapped(NodeFactory.label(texts.get("lessons.empty"), "soft")));
         card.getStyleClass().add("card");
-        table.getChildren().add(card);
+        editor.getChildren().add(card);
     }
 
-    private void showTable(Lesson lesson) {
+    private void showEditor(Lesson lesson) {
         TextField title = new TextField(lesson.title());
         title.setId("lesson-title");
         title.getStyleClass().add("title-field");
-        title.setOnAction(event -> model.rename(title.getText()));
+        title.setOnAction(event -> viewModel.rename(title.getText()));
         title.focusedProperty()
                 .addListener(
                         (property, was, is) -> {
                             if (was && !is) {
-                                model.rename(title.getText());
+                                viewModel.rename(title.getText());
                             }
                         });
         HBox.setHgrow(title, Priority.ALWAYS);
-        Button go =
+        Button practiceButton =
                 button(
                         "lessons.practise",
                         Feather.MIC,
                         "primary",
-                        () -> practise.accept(lesson.id()));
-        go.setId("practise");
-        HBox head = Nodes.row(12, title, go);
+                        () -> openPractice.accept(lesson.id()));
+        practiceButton.setId("practise");
+        HBox head = NodeFactory.row(12, title, practiceButton);
         head.setAlignment(Pos.CENTER_LEFT);
-        table.getChildren()
+        editor.getChildren()
                 .addAll(
                         head,
-                        tools(),
-                        new Notice(texts, model.told(), "lessons-told"),
-                        voice(),
-                        sentences(),
-                        paste(),
-                        importing());
-        showRows();
+                        toolbar(),
+                        new UserMessageLabel(texts, viewModel.message(), "lessons-told"),
+                        voiceBar,
+                        new DefaultSpeakerRow(viewModel, texts),
+                        sentenceRows,
+                        pastePane(),
+                        importPane());
+        sentenceRows.rebuild();
     }
 
-    private FlowPane tools() {
+    private FlowPane toolbar() {
         return new FlowPane(
                 8,
                 8,
-                tool("more", Feather.PLUS, this::goToPaste),
-                tool("up", Feather.ARROW_UP, () -> model.move(-1)),
-                tool("down", Feather.ARROW_DOWN, () -> model.move(1)),
-                tool("duplicate", Feather.COPY, model::duplicate),
-                tool("save", Feather.UPLOAD, this::save),
-                tool("delete", Feather.TRASH_2, model::delete));
+                toolButton("more", Feather.PLUS, this::scrollToPaste),
+                toolButton("up", Feather.ARROW_UP, () -> viewModel.move(-1)),
+                toolButton("down", Feather.ARROW_DOWN, () -> viewModel.move(1)),
+                toolButton("duplicate", Feather.COPY, viewModel::duplicate),
+                toolButton("save", Feather.UPLOAD, this::save),
+                toolButton("delete", Feather.TRASH_2, viewModel::delete));
     }
 
-    private Button tool(String verb, Feather sign, Runnable action) {
-        Button tool = button("lessons." + verb, sign, "chip", action);
-        tool.setId("lesson-" + verb);
+    private Button toolButton(String name, Feather icon, Runnable action) {
+        Button tool = button("lessons." + name, icon, "chip", action);
+        tool.setId("lesson-" + name);
         return tool;
     }
 
     private void save() {
-        files.save(texts.get("lessons.save"), "lesson.saywell", FilePrompt.Kind.PACK)
-                .ifPresent(model::save);
+        filePrompt
+                .chooseSaveTarget(
+                        texts.get("lessons.save"), "lesson.saywell", FilePrompt.FileKind.PACK)
+                .ifPresent(viewModel::save);
     }
 
-    /// Below a long lesson the ways in lie out of sight.
-    private void goToPaste() {
-        middle.setVvalue(middle.getVmax());
-        table.lookup("#paste").requestFocus();
+    /// Below a long lesson the import fields are out of sight, so this scrolls to them.
+    private void scrollToPaste() {
+        scrollPane.setVvalue(scrollPane.getVmax());
+        editor.lookup("#paste").requestFocus();
     }
 
-    private HBox voice() {
-        TextField speaker = new TextField(model.voice().speaker());
-        TextField accent = new TextField(model.voice().accent());
-        speaker.promptTextProperty().bind(texts.of("lessons.speaker.prompt"));
-        accent.promptTextProperty().bind(texts.of("lessons.accent.prompt"));
-        speaker.setPrefWidth(200);
-        accent.setPrefWidth(160);
-        Runnable keep = () -> model.setVoice(speaker.getText(), accent.getText());
-        for (TextField field : new TextField[] {speaker, accent}) {
-            field.setOnAction(event -> keep.run());
-            field.focusedProperty()
-                    .addListener(
-                            (property, was, is) -> {
-                                if (was && !is) {
-                                    keep.run();
-                                }
-                            });
-        }
-        HBox row = Nodes.row(10, Nodes.label(texts.of("lessons.speaker"), "soft"), speaker, accent);
-        row.setAlignment(Pos.CENTER_LEFT);
-        return row;
-    }
-
-    private Node sentences() {
-        rows.getStyleClass().setAll("card", "sentences");
-        return rows;
-    }
-
-    private void showRows() {
-        Nodes.keepingFocus(rows, this::makeRows);
-    }
-
-    private void makeRows() {
-        rows.getChildren().clear();
-        for (LessonsViewModel.Line line : model.lines().get()) {
-            if (!rows.getChildren().isEmpty()) {
-                rows.getChildren().add(Nodes.rule());
-            }
-            rows.getChildren().add(new SentenceRow(line, model, texts, files));
-        }
-        boolean any = !rows.getChildren().isEmpty();
-        rows.setVisible(any);
-        rows.setManaged(any);
-    }
-
-    private VBox paste() {
+    private VBox pastePane() {
         TextArea area = new TextArea();
         area.setId("paste");
         area.setPrefRowCount(3);
         area.setWrapText(true);
-        Nodes.leadOnWithTab(area);
-        area.promptTextProperty().bind(texts.of("lessons.paste.prompt"));
-        Button add =
+        NodeFactory.moveFocusWithTab(area);
+        area.promptTextProperty().bind(texts.binding("lessons.paste.prompt"));
+        Button addButton =
                 button(
                         "lessons.add",
                         Feather.PLUS,
                         "quiet",
                         () -> {
-                            model.add(area.getText());
+                            viewModel.addSentences(area.getText());
                             area.clear();
                         });
-        add.setId("add-sentences");
-        add.disableProperty().bind(area.textProperty().map(String::isBlank));
-        Button passage =
+        addButton.setId("add-sentences");
+        addButton.disableProperty().bind(area.textProperty().map(String::isBlank));
+        Button addPassageButton =
                 button(
                         "lessons.add-passage",
                         Feather.ALIGN_LEFT,
                         "quiet",
                         () -> {
-                            model.addPassages(area.getText());
+                            viewModel.addPassages(area.getText());
                             area.clear();
                         });
-        passage.setId("add-passage");
-        passage.disableProperty().bind(area.textProperty().map(text -> !Passage.is(text)));
-        FlowPane verbs = new FlowPane(8, 8, add, passage);
-        return Nodes.column(
+        addPassageButton.setId("add-passage");
+        addPassageButton
+                .disableProperty()
+                .bind(
+                        area.textProperty()
+                                .map(
+                                        text ->
+                                                SentenceDraftReader.isPastedTable(text)
+                                                        || !PassageSplitter.isPassage(text)));
+        FlowPane buttons = new FlowPane(8, 8, addButton, addPassageButton);
+        return NodeFactory.column(
                 8,
                 area,
-                verbs,
-                Nodes.wrapped(Nodes.label(texts.of("lessons.passage.hint"), "caption")));
+                buttons,
+                NodeFactory.wrapped(
+                        NodeFactory.label(texts.binding("lessons.passage.hint"), "caption")));
     }
 
-    private ImportPane importing() {
+    private ImportPane importPane() {
         return new ImportPane(
-                model.importing(),
+                viewModel.importViewModel(),
                 texts,
-                files,
-                () -> model.chosen().get().map(Lesson::id).orElseThrow());
+                filePrompt,
+                () -> viewModel.selectedLesson().get().map(Lesson::id).orElseThrow());
     }
 
-    private Button button(String key, Feather sign, String style, Runnable action) {
-        Button button = Nodes.button(texts.of(key), action, style);
-        button.setGraphic(new FontIcon(sign));
+    private Button button(String key, Feather icon, String style, Runnable action) {
+        Button button = NodeFactory.button(texts.binding(key), action, style);
+        button.setGraphic(new FontIcon(icon));
         return button;
     }
 }

@@ -2,17 +2,19 @@ package app.saywell.ui.lessons;
 
 import app.saywell.audio.capture.RecorderState;
 import app.saywell.library.lesson.Lesson;
-import app.saywell.library.lesson.Reading;
+import app.saywell.library.lesson.ModelReading;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.library.settings.Setting;
-import app.saywell.practice.Practice;
-import app.saywell.practice.change.Change;
-import app.saywell.practice.lesson.Readings;
+import app.saywell.practice.UseCases;
+import app.saywell.practice.change.LibraryChange;
+import app.saywell.practice.lesson.ReadingService;
 import app.saywell.practice.lesson.TextCheck;
-import app.saywell.task.Outcome;
+import app.saywell.practice.text.SentenceDraftReader;
 import app.saywell.task.Subscription;
-import app.saywell.ui.kit.Told;
-import app.saywell.ui.studio.Studio;
+import app.saywell.task.TaskOutcome;
+import app.saywell.ui.context.ScreenContext;
+import app.saywell.ui.kit.text.UserMessage;
+import app.saywell.ui.lessons.voice.VoiceViewModel;
 
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -24,40 +26,44 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// What is written on the Lessons place. Every edit is stored at once and can be undone.
+/// The lessons and the sentences of the selected one. Every edit is stored at once and can be
+/// undone.
 public final class LessonsViewModel implements AutoCloseable {
-    private static final Setting<String> SPEAKER = Setting.text("reading.speaker", "");
-    private static final Setting<String> ACCENT = Setting.text("reading.accent", "");
+    private static final Setting<String> SPEAKER_SETTING = Setting.text("reading.speaker", "");
+    private static final Setting<String> ACCENT_SETTING = Setting.text("reading.accent", "");
 
     private final ReadOnlyObjectWrapper<List<Lesson>> lessons =
             new ReadOnlyObjectWrapper<>(List.of());
-    private final ReadOnlyObjectWrapper<Optional<Lesson>> chosen =
+    private final ReadOnlyObjectWrapper<Optional<Lesson>> selectedLesson =
             new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final ReadOnlyObjectWrapper<List<Line>> lines = new ReadOnlyObjectWrapper<>(List.of());
-    private final ReadOnlyObjectWrapper<Optional<Told>> told =
+    private final ReadOnlyObjectWrapper<List<SentenceWithReadings>> sentences =
+            new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<Optional<UserMessage>> message =
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ObjectProperty<Optional<Long>> recordingFor =
             new SimpleObjectProperty<>(Optional.empty());
-    private final Studio studio;
-    private final Practice practice;
-    private final Subscription changes;
-    private final ImportViewModel importing;
-    private final TextFindings findings;
-    private final SayingViewModel saying;
-    private long lesson;
+    private final ScreenContext context;
+    private final UseCases practice;
+    private final Subscription subscription;
+    private final ImportViewModel importViewModel;
+    private final TextCheckCache textChecks;
+    private final PronunciationViewModel pronunciationViewModel;
+    private final VoiceViewModel voiceViewModel;
+    private long selectedLessonId;
 
-    /// A sentence with its native readings, the model first.
-    public record Line(Sentence sentence, List<Reading> readings) {}
+    /// A sentence with its readings, the model reading first.
+    public record SentenceWithReadings(Sentence sentence, List<ModelReading> readings) {}
 
-    /// Shows the first lesson.
-    public LessonsViewModel(Studio studio) {
-        this.studio = studio;
-        practice = studio.practice();
-        changes = practice.changes().listen(this::changed);
-        findings = new TextFindings(studio.tasks(), practice.pronunciations()::check);
-        saying = new SayingViewModel(studio);
-        importing = new ImportViewModel(studio, this::voice, this::choose);
-        studio.sound().recording().subscribe(this::heard);
+    /// Selects the first lesson.
+    public LessonsViewModel(ScreenContext context) {
+        this.context = context;
+        practice = context.practice();
+        subscription = practice.changes().subscribe(this::changed);
+        textChecks = new TextCheckCache(context.tasks(), practice.pronunciations()::checkText);
+        pronunciationViewModel = new PronunciationViewModel(context);
+        voiceViewModel = new VoiceViewModel(context);
+        importViewModel = new ImportViewModel(context, this::defaultVoice, this::selectLesson);
+        context.audioSession().recorderState().subscribe(this::recorderChanged);
         refresh();
     }
 
@@ -66,259 +72,310 @@ public final class LessonsViewModel implements AutoCloseable {
         return lessons.getReadOnlyProperty();
     }
 
-    /// The lesson on the table.
-    public ReadOnlyObjectProperty<Optional<Lesson>> chosen() {
-        return chosen.getReadOnlyProperty();
+    /// The selected lesson.
+    public ReadOnlyObjectProperty<Optional<Lesson>> selectedLesson() {
+        return selectedLesson.getReadOnlyProperty();
     }
 
     /// Its sentences in their order.
-    public ReadOnlyObjectProperty<List<Line>> lines() {
-        return lines.getReadOnlyProperty();
+    public ReadOnlyObjectProperty<List<SentenceWithReadings>> sentences() {
+        return sentences.getReadOnlyProperty();
     }
 
-    /// What came of the last thing that takes a while.
-    public ReadOnlyObjectProperty<Optional<Told>> told() {
-        return told.getReadOnlyProperty();
+    /// The outcome of the last long action.
+    public ReadOnlyObjectProperty<Optional<UserMessage>> message() {
+        return message.getReadOnlyProperty();
     }
 
-    /// The sentence whose native reading is being recorded.
+    /// The id of the sentence whose reading is being recorded.
     public ReadOnlyObjectProperty<Optional<Long>> recordingFor() {
         return recordingFor;
     }
 
-    /// The ways in from files.
-    ImportViewModel importing() {
-        return importing;
+    /// The imports from files.
+    ImportViewModel importViewModel() {
+        return importViewModel;
     }
 
-    /// How words are said.
-    SayingViewModel saying() {
-        return saying;
+    /// The pronunciations of words.
+    PronunciationViewModel pronunciationViewModel() {
+        return pronunciationViewModel;
     }
 
-    /// What was found about texts, as far as they were looked at.
-    public ReadOnlyObjectProperty<Map<String, TextCheck.Finding>> findings() {
-        return findings.all();
+    /// The computer voice.
+    VoiceViewModel voiceViewModel() {
+        return voiceViewModel;
     }
 
-    /// Who reads the models that are added.
-    public Reading.Voice voice() {
-        return new Reading.Voice(practice.get(SPEAKER), practice.get(ACCENT));
+    /// What the screen works with.
+    ScreenContext context() {
+        return context;
     }
 
-    /// Says who reads the models that are added from now on.
-    public void setVoice(String speaker, String accent) {
-        practice.set(SPEAKER, speaker.strip());
-        practice.set(ACCENT, accent.strip());
+    /// Selects a ready lesson that was opened, and has it read.
+    void openReady(Lesson lesson) {
+        selectLesson(lesson.id());
+        voiceViewModel.makeLesson(lesson.id());
     }
 
-    /// Puts a lesson on the table.
-    public void choose(long lessonId) {
-        lesson = lessonId;
+    /// Checks a text while it is typed; the result appears in [#textChecks()].
+    void check(String text) {
+        textChecks.checkMissing(List.of(text));
+    }
+
+    /// The results of the text checks so far, by text.
+    public ReadOnlyObjectProperty<Map<String, TextCheck.CheckedText>> textChecks() {
+        return textChecks.findings();
+    }
+
+    /// The voice of the readings that are added.
+    public ModelReading.ReadingSpeaker defaultVoice() {
+        return new ModelReading.ReadingSpeaker(
+                practice.getSetting(SPEAKER_SETTING), practice.getSetting(ACCENT_SETTING));
+    }
+
+    /// Sets the voice of the readings that are added from now on.
+    public void setDefaultVoice(String speaker, String accent) {
+        practice.setSetting(SPEAKER_SETTING, speaker.strip());
+        practice.setSetting(ACCENT_SETTING, accent.strip());
+    }
+
+    /// Selects a lesson.
+    public void selectLesson(long lessonId) {
+        selectedLessonId = lessonId;
         refresh();
     }
 
-    /// A new lesson, on the table at once.
+    /// Creates a lesson and selects it.
     public void create(String title) {
-        choose(practice.lessons().create(title).id());
+        selectLesson(practice.lessons().create(title).id());
     }
 
-    /// Changes the title of the lesson on the table.
+    /// Renames the selected lesson.
     public void rename(String title) {
-        chosen.get()
-                .filter(one -> !title.isBlank() && !one.title().equals(title.strip()))
+        selectedLesson
+                .get()
+                .filter(selected -> !title.isBlank() && !selected.title().equals(title.strip()))
                 .ifPresent(
-                        one ->
+                        selected ->
                                 practice.lessons()
-                                        .rename(one.id(), title.strip(), one.description()));
+                                        .rename(
+                                                selected.id(),
+                                                title.strip(),
+                                                selected.description()));
     }
 
-    /// A copy of the lesson on the table, which takes its place there.
+    /// Copies the selected lesson and selects the copy.
     public void duplicate() {
-        chosen.get().ifPresent(one -> choose(practice.lessons().duplicate(one.id()).id()));
-    }
-
-    /// Takes the lesson on the table away; undo brings it back.
-    public void delete() {
-        chosen.get().ifPresent(one -> practice.lessons().delete(one.id()));
-    }
-
-    /// Moves the lesson on the table up or down the list.
-    public void move(int by) {
-        chosen.get()
+        selectedLesson
+                .get()
                 .ifPresent(
-                        one -> {
-                            int target = one.position() + by;
+                        selected -> selectLesson(practice.lessons().duplicate(selected.id()).id()));
+    }
+
+    /// Deletes the selected lesson. This can be undone.
+    public void delete() {
+        selectedLesson.get().ifPresent(selected -> practice.lessons().delete(selected.id()));
+    }
+
+    /// Moves the selected lesson up or down the list.
+    public void move(int offset) {
+        selectedLesson
+                .get()
+                .ifPresent(
+                        selected -> {
+                            int target = selected.position() + offset;
                             if (target >= 0 && target < lessons.get().size()) {
-                                practice.lessons().move(one.id(), target);
+                                practice.lessons().move(selected.id(), target);
                             }
                         });
     }
 
-    /// Adds sentences, one a line.
-    public void add(String text) {
-        chosen.get()
-                .ifPresent(one -> practice.lessons().addSentences(one.id(), text.lines().toList()));
+    /// Adds sentences, one for each line; their meanings follow after a tab, as spreadsheets copy
+    /// them.
+    public void addSentences(String text) {
+        selectedLesson
+                .get()
+                .ifPresent(
+                        selected ->
+                                practice.lessonImport()
+                                        .addDrafts(
+                                                selected.id(),
+                                                SentenceDraftReader.parsePasted(text)));
     }
 
-    /// Adds paragraphs that are each read in one go, with empty lines between them.
+    /// Adds passages: paragraphs that are each read in one go, separated by empty lines.
     public void addPassages(String text) {
-        chosen.get().ifPresent(one -> practice.lessons().addPassages(one.id(), text));
+        selectedLesson
+                .get()
+                .ifPresent(selected -> practice.lessons().addPassages(selected.id(), text));
     }
 
     /// Changes a sentence.
     public void edit(Sentence sentence, String text, String meaning) {
-        boolean other =
+        boolean changed =
                 !sentence.text().equals(text.strip())
                         || !sentence.meaning().equals(meaning.strip());
-        if (other && !text.isBlank()) {
-            practice.lessons().edit(sentence.id(), text.strip(), meaning.strip());
+        if (changed && !text.isBlank()) {
+            practice.lessons().editSentence(sentence.id(), text.strip(), meaning.strip());
         }
     }
 
     /// Moves a sentence up or down.
-    public void move(Sentence sentence, int by) {
-        int target = sentence.position() + by;
-        if (target >= 0 && target < lines.get().size()) {
+    public void move(Sentence sentence, int offset) {
+        int target = sentence.position() + offset;
+        if (target >= 0 && target < sentences.get().size()) {
             practice.lessons().moveSentence(sentence.id(), target);
         }
     }
 
-    /// Takes a sentence away; undo brings it back.
+    /// Deletes a sentence. This can be undone.
     public void delete(Sentence sentence) {
         practice.lessons().deleteSentence(sentence.id());
     }
 
-    /// Adds a native reading from a file and has it analysed.
+    /// Adds a reading from a file and analyses it.
     public void addReading(Sentence sentence, Path audio) {
-        tell("lessons.told.analysing", true);
-        practice.readings().add(sentence.id(), audio, voice(), this::added);
+        showMessage("lessons.told.analysing", true);
+        practice.readings().add(sentence.id(), audio, defaultVoice(), this::readingAdded);
     }
 
-    /// Starts recording a native reading, or ends it and adds it.
+    /// Starts recording a reading, or stops it and adds it.
     public void recordReading(Sentence sentence) {
         if (recordingFor.get().isPresent()) {
-            studio.sound().endTake();
+            context.audioSession().stopRecording();
             return;
         }
         recordingFor.set(Optional.of(sentence.id()));
-        if (studio.sound().meter().isEmpty()) {
-            studio.sound().arm(practice.get(Setting.MICROPHONE));
+        if (context.audioSession().meter().isEmpty()) {
+            context.audioSession().openMicrophone(practice.getSetting(Setting.MICROPHONE));
         }
-        studio.sound().record(practice.readings().begin(sentence.id()));
+        context.audioSession().startRecording(practice.readings().newRecordingFile(sentence.id()));
     }
 
-    private void keepRecorded(long sentenceId, Path finished) {
-        tell("lessons.told.analysing", true);
-        practice.readings().addRecorded(sentenceId, finished, voice(), this::added);
+    private void addRecording(long sentenceId, Path finished) {
+        showMessage("lessons.told.analysing", true);
+        practice.readings().addRecorded(sentenceId, finished, defaultVoice(), this::readingAdded);
     }
 
-    /// Makes another reading the model.
-    public void makeModel(Reading reading) {
-        practice.readings().makeModel(reading.id());
+    /// Makes this reading the model reading.
+    public void makeModelReading(ModelReading reading) {
+        practice.readings().makePrimary(reading.id());
     }
 
-    /// Says who reads it.
-    public void describe(Reading reading, String speaker, String accent) {
-        Reading.Voice voice = new Reading.Voice(speaker.strip(), accent.strip());
-        if (!voice.equals(reading.voice())) {
-            practice.readings().describe(reading.id(), voice);
+    /// Changes the speaker and the accent of a reading.
+    public void setSpeaker(ModelReading reading, String speaker, String accent) {
+        ModelReading.ReadingSpeaker newVoice =
+                new ModelReading.ReadingSpeaker(speaker.strip(), accent.strip());
+        if (!newVoice.equals(reading.speaker())) {
+            practice.readings().setSpeaker(reading.id(), newVoice);
         }
     }
 
-    /// Takes a reading away; undo brings it back.
-    public void delete(Reading reading) {
+    /// Deletes a reading. This can be undone.
+    public void delete(ModelReading reading) {
         practice.readings().delete(reading.id());
     }
 
     /// Plays a reading.
-    public void play(Reading reading) {
-        studio.tasks()
+    public void play(ModelReading reading) {
+        context.tasks()
                 .run(
-                        progress -> studio.clips().open(reading.audio()),
+                        progress -> context.recordings().open(reading.audio()),
                         outcome -> {
                             if (outcome
                                     instanceof
-                                    Outcome.Done<?>(app.saywell.ui.kit.sound.Clip clip)) {
-                                studio.sound()
-                                        .play(app.saywell.audio.playback.Passage.all(clip.audio()));
+                                    TaskOutcome.TaskDone<?>(
+                                            app.saywell.ui.kit.sound.DecodedRecording clip)) {
+                                context.audioSession()
+                                        .play(
+                                                app.saywell.audio.playback.PlaybackRange.whole(
+                                                        clip.audio()));
                             }
                         });
     }
 
-    /// Takes a lesson in from another computer.
-    public void open(Path pack) {
-        practice.packs()
-                .open(
-                        pack,
+    /// Opens a lesson pack from another computer.
+    public void open(Path file) {
+        practice.lessonPacks()
+                .importPack(
+                        file,
                         outcome -> {
                             switch (outcome) {
-                                case Outcome.Done<Lesson> done -> choose(done.value().id());
-                                case Outcome.Failed<Lesson> failed ->
-                                        tell("lessons.told.pack-refused", false);
-                                case Outcome.Cancelled<Lesson> cancelled -> {}
+                                case TaskOutcome.TaskDone<Lesson> done ->
+                                        selectLesson(done.value().id());
+                                case TaskOutcome.TaskFailed<Lesson> failed ->
+                                        showMessage("lessons.told.pack-refused", false);
+                                case TaskOutcome.TaskCancelled<Lesson> cancelled -> {}
                             }
                         });
     }
 
-    /// Writes the lesson on the table for another computer.
-    public void save(Path pack) {
-        chosen.get()
+    /// Saves the selected lesson as a pack for another computer.
+    public void save(Path file) {
+        selectedLesson
+                .get()
                 .ifPresent(
-                        one ->
-                                practice.packs()
-                                        .save(
-                                                one.id(),
-                                                pack,
+                        selected ->
+                                practice.lessonPacks()
+                                        .export(
+                                                selected.id(),
+                                                file,
                                                 outcome ->
-                                                        tell(
+                                                        showMessage(
                                                                 outcome
                                                                                 instanceof
-                                                                                Outcome.Done<Path>
+                                                                                TaskOutcome
+                                                                                                .TaskDone<
+                                                                                        Path>
                                                                         ? "lessons.told.saved"
                                                                         : "lessons.told.not-saved",
                                                                 outcome
                                                                         instanceof
-                                                                        Outcome.Done<Path>)));
+                                                                        TaskOutcome.TaskDone<
+                                                                                Path>)));
     }
 
-    private void heard(RecorderState state) {
+    private void recorderChanged(RecorderState state) {
         Optional<Long> target = recordingFor.get();
         if (target.isEmpty()) {
             return;
         }
-        if (state instanceof RecorderState.Finished finished) {
+        if (state instanceof RecorderState.TakeFinished finished) {
             recordingFor.set(Optional.empty());
-            keepRecorded(target.get(), finished.take().file());
-        } else if (state instanceof RecorderState.Failed failed) {
+            addRecording(target.get(), finished.take().file());
+        } else if (state instanceof RecorderState.RecordingFailed failed) {
             recordingFor.set(Optional.empty());
-            failed.kept().ifPresent(part -> keepRecorded(target.get(), part.file()));
-            tell("lessons.told.microphone", false);
+            failed.savedTake().ifPresent(partial -> addRecording(target.get(), partial.file()));
+            showMessage("lessons.told.microphone", false);
         }
     }
 
-    private void added(Outcome<Readings.Added> outcome) {
+    private void readingAdded(TaskOutcome<ReadingService.AddedReading> outcome) {
         switch (outcome) {
-            case Outcome.Done<Readings.Added> done -> {
-                boolean analysed = done.value().notAnalysed().isEmpty();
-                tell(analysed ? "lessons.told.analysed" : "lessons.told.not-analysed", analysed);
+            case TaskOutcome.TaskDone<ReadingService.AddedReading> done -> {
+                boolean analysed = done.value().analysisFailure().isEmpty();
+                showMessage(
+                        analysed ? "lessons.told.analysed" : "lessons.told.not-analysed", analysed);
             }
-            case Outcome.Failed<Readings.Added> failed -> tell("lessons.told.no-sound", false);
-            case Outcome.Cancelled<Readings.Added> cancelled -> told.set(Optional.empty());
+            case TaskOutcome.TaskFailed<ReadingService.AddedReading> failed ->
+                    showMessage("lessons.told.no-sound", false);
+            case TaskOutcome.TaskCancelled<ReadingService.AddedReading> cancelled ->
+                    message.set(Optional.empty());
         }
     }
 
-    private void tell(String key, boolean good, Object... arguments) {
-        told.set(Optional.of(new Told(key, arguments, good)));
+    private void showMessage(String key, boolean success, Object... arguments) {
+        message.set(Optional.of(new UserMessage(key, arguments, success)));
     }
 
-    private void changed(Change change) {
+    private void changed(LibraryChange change) {
         switch (change) {
-            case Change.LessonsChanged any -> refresh();
-            case Change.SentencesChanged any -> refresh();
-            case Change.ReadingsChanged any -> refresh();
-            case Change.PronunciationsChanged any -> {
-                findings.forget();
+            case LibraryChange.LessonsChanged any -> refresh();
+            case LibraryChange.SentencesChanged any -> refresh();
+            case LibraryChange.ReadingsChanged any -> refresh();
+            case LibraryChange.PronunciationsChanged any -> {
+                textChecks.clear();
                 refresh();
             }
             default -> {}
@@ -326,25 +383,34 @@ public final class LessonsViewModel implements AutoCloseable {
     }
 
     private void refresh() {
-        List<Lesson> all = practice.lessons().all();
-        if (all.stream().noneMatch(one -> one.id() == lesson)) {
-            lesson = all.isEmpty() ? 0 : all.getFirst().id();
+        List<Lesson> all = practice.lessons().findAll();
+        if (all.stream().noneMatch(lesson -> lesson.id() == selectedLessonId)) {
+            selectedLessonId = all.isEmpty() ? 0 : all.getFirst().id();
         }
-        long learner = practice.people().current().id();
+        long learner = practice.learners().current().id();
         lessons.set(all);
-        chosen.set(all.stream().filter(one -> one.id() == lesson).findFirst());
-        lines.set(
-                lesson == 0
+        selectedLesson.set(
+                all.stream().filter(lesson -> lesson.id() == selectedLessonId).findFirst());
+        voiceViewModel.selectLesson(selectedLessonId);
+        sentences.set(
+                selectedLessonId == 0
                         ? List.of()
-                        : practice.lessons().sentences(lesson, learner).stream()
+                        : practice.lessons().sentenceStatuses(selectedLessonId, learner).stream()
                                 .map(state -> state.sentence())
-                                .map(one -> new Line(one, practice.readings().of(one.id())))
+                                .map(
+                                        sentence ->
+                                                new SentenceWithReadings(
+                                                        sentence,
+                                                        practice.readings()
+                                                                .findBySentence(sentence.id())))
                                 .toList());
-        findings.look(lines.get().stream().map(line -> line.sentence().text()).toList());
+        textChecks.checkMissing(
+                sentences.get().stream().map(entry -> entry.sentence().text()).toList());
     }
 
     @Override
     public void close() {
-        changes.close();
+        subscription.close();
+        voiceViewModel.close();
     }
 }

@@ -1,14 +1,18 @@
 package app.saywell.ui.lessons;
 
-import app.saywell.library.lesson.Reading;
+import app.saywell.library.lesson.ModelReading;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.practice.lesson.TextCheck;
-import app.saywell.practice.passage.Passage;
-import app.saywell.ui.kit.Nodes;
-import app.saywell.ui.kit.Texts;
-import app.saywell.ui.studio.FilePrompt;
+import app.saywell.practice.passage.PassageSplitter;
+import app.saywell.ui.context.FilePrompt;
+import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.text.LocalizedTexts;
+import app.saywell.ui.voice.VoiceTexts;
 
+import javafx.animation.PauseTransition;
 import javafx.beans.binding.Bindings;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
@@ -21,92 +25,110 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import javafx.util.Duration;
 
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// A sentence that can be rewritten in place, moved, taken away, and given native readings.
+/// A sentence that can be edited, moved and deleted, with its readings.
 final class SentenceRow extends HBox {
-    private static final double ONE_LINE = 640;
+    private static final double READINGS_WIDTH = 800;
     private static final int PASSAGE_ROWS = 3;
+    private static final Duration TYPING_PAUSE = Duration.millis(350);
 
-    private final LessonsViewModel model;
-    private final Texts texts;
-    private final FilePrompt files;
+    private final LessonsViewModel viewModel;
+    private final LocalizedTexts texts;
+    private final FilePrompt filePrompt;
     private final Sentence sentence;
-    private final VBox saying = new VBox();
+    private final VBox detailPane = new VBox();
+    private final StringProperty typedText = new SimpleStringProperty();
+    private final PauseTransition typingPause = new PauseTransition(TYPING_PAUSE);
 
-    SentenceRow(LessonsViewModel.Line line, LessonsViewModel model, Texts texts, FilePrompt files) {
+    SentenceRow(
+            LessonsViewModel.SentenceWithReadings entry,
+            LessonsViewModel viewModel,
+            LocalizedTexts texts,
+            FilePrompt filePrompt) {
         super(4);
-        this.model = model;
+        this.viewModel = viewModel;
         this.texts = texts;
-        this.files = files;
-        sentence = line.sentence();
+        this.filePrompt = filePrompt;
+        sentence = entry.sentence();
+        typedText.set(sentence.text());
         getStyleClass().add("sentence-row");
         setAlignment(Pos.TOP_LEFT);
-        VBox words = Nodes.column(2, words(), finding(), saying, readings(line));
-        HBox.setHgrow(words, Priority.ALWAYS);
+        VBox content =
+                NodeFactory.column(2, textFields(), checkLabel(), detailPane, readingsRow(entry));
+        HBox.setHgrow(content, Priority.ALWAYS);
         getChildren()
                 .addAll(
-                        Nodes.label(String.valueOf(sentence.position() + 1), "soft", "row-number"),
-                        words,
-                        icon(Feather.ARROW_UP, "lessons.up", () -> model.move(sentence, -1)),
-                        icon(Feather.ARROW_DOWN, "lessons.down", () -> model.move(sentence, 1)),
-                        icon(
+                        NodeFactory.label(
+                                String.valueOf(sentence.position() + 1), "soft", "row-number"),
+                        content,
+                        iconButton(
+                                Feather.ARROW_UP, "lessons.up", () -> viewModel.move(sentence, -1)),
+                        iconButton(
+                                Feather.ARROW_DOWN,
+                                "lessons.down",
+                                () -> viewModel.move(sentence, 1)),
+                        iconButton(
                                 Feather.TRASH_2,
                                 "lessons.delete-sentence",
-                                () -> model.delete(sentence)));
+                                () -> viewModel.delete(sentence)));
     }
 
-    private VBox words() {
-        TextInputControl text = field();
+    private VBox textFields() {
+        TextInputControl text = textField();
         text.setId("text-" + sentence.id());
         text.getStyleClass().addAll("in-place", "strong");
+        typingPause.setOnFinished(event -> checkTyped(text.getText()));
+        text.textProperty().subscribe((before, now) -> typingPause.playFromStart());
         TextField meaning = new TextField(sentence.meaning());
         meaning.setId("meaning-" + sentence.id());
         meaning.getStyleClass().addAll("in-place", "small");
-        meaning.promptTextProperty().bind(texts.of("lessons.meaning.prompt"));
-        Runnable keep = () -> model.edit(sentence, text.getText(), meaning.getText());
+        meaning.promptTextProperty().bind(texts.binding("lessons.meaning.prompt"));
+        Runnable save = () -> viewModel.edit(sentence, text.getText(), meaning.getText());
         for (TextInputControl field : List.of(text, meaning)) {
             if (field instanceof TextField line) {
-                line.setOnAction(event -> keep.run());
+                line.setOnAction(event -> save.run());
             }
             field.focusedProperty()
                     .addListener(
                             (property, was, is) -> {
                                 if (was && !is) {
-                                    keep.run();
+                                    save.run();
                                 }
                             });
         }
-        return Nodes.column(0, text, passage(), meaning);
+        return NodeFactory.column(0, text, passageLabel(), meaning);
     }
 
-    /// A line for a sentence; for a passage a field that shows more of it.
-    private TextInputControl field() {
-        if (!Passage.is(sentence.text())) {
+    /// A one-line field for a sentence, a larger one for a passage.
+    private TextInputControl textField() {
+        if (!PassageSplitter.isPassage(sentence.text())) {
             return new TextField(sentence.text());
         }
         TextArea area = new TextArea(sentence.text());
         area.setWrapText(true);
-        Nodes.leadOnWithTab(area);
+        NodeFactory.moveFocusWithTab(area);
         area.setPrefRowCount(PASSAGE_ROWS);
         return area;
     }
 
-    /// Says of a passage that it is one, and how long.
-    private Label passage() {
-        Label label = Nodes.wrapped(Nodes.label("", "caption", "passage-length"));
-        int sentences = Passage.sentences(sentence.text()).size();
-        int words = Passage.words(sentence.text());
+    /// Tells that the text is a passage, and how long it is.
+    private Label passageLabel() {
+        Label label = NodeFactory.wrapped(NodeFactory.label("", "caption", "passage-length"));
+        int sentences = PassageSplitter.splitSentences(sentence.text()).size();
+        int words = PassageSplitter.countWords(sentence.text());
         label.textProperty()
                 .bind(
-                        texts.of(
-                                words > Passage.MOST_WORDS
+                        texts.binding(
+                                words > PassageSplitter.MAX_WORDS
                                         ? "lessons.passage.too-long"
                                         : "lessons.passage",
                                 sentences,
@@ -116,20 +138,31 @@ final class SentenceRow extends HBox {
         return label;
     }
 
-    /// Says which words are guessed and how they are expected, or that nothing can be judged.
-    private Label finding() {
-        Label label = Nodes.wrapped(Nodes.label("", "small", "guessed"));
+    /// Tells which pronunciations are guessed, or that the text cannot be scored.
+    private Label checkLabel() {
+        Label label = NodeFactory.wrapped(NodeFactory.label("", "small", "guessed"));
         label.setId("finding-" + sentence.id());
         label.textProperty()
                 .bind(
                         Bindings.createStringBinding(
-                                this::found, model.findings(), texts.language()));
-        Nodes.showWhen(label, label.textProperty().map(text -> !text.isEmpty()));
+                                this::checkMessage,
+                                typedText,
+                                viewModel.textChecks(),
+                                texts.language()));
+        NodeFactory.showWhen(label, label.textProperty().map(text -> !text.isEmpty()));
         return label;
     }
 
-    private String found() {
-        TextCheck.Finding finding = model.findings().get().get(sentence.text());
+    /// Checks what is being written, before it is kept.
+    private void checkTyped(String text) {
+        if (!text.isBlank()) {
+            typedText.set(text.strip());
+            viewModel.check(text.strip());
+        }
+    }
+
+    private String checkMessage() {
+        TextCheck.CheckedText finding = viewModel.textChecks().get().get(typedText.get());
         if (finding == null) {
             return "";
         }
@@ -137,13 +170,13 @@ final class SentenceRow extends HBox {
             return texts.get("lessons.unspeakable");
         }
         return Stream.of(
-                        said("lessons.guessed", finding.guessed()),
-                        said("lessons.taught", finding.taught()))
+                        formatWords("lessons.guessed", finding.guessed()),
+                        formatWords("lessons.taught", finding.taught()))
                 .filter(part -> !part.isEmpty())
                 .collect(Collectors.joining("\n"));
     }
 
-    private String said(String key, List<TextCheck.Expected> expected) {
+    private String formatWords(String key, List<TextCheck.ExpectedWord> expected) {
         String words =
                 expected.stream()
                         .map(word -> word.word() + " /" + word.ipa() + "/")
@@ -151,95 +184,112 @@ final class SentenceRow extends HBox {
         return words.isEmpty() ? "" : texts.get(key, words);
     }
 
-    /// Opens or closes the pane where it is written how a word is said.
-    private void say() {
-        TextCheck.Finding finding = model.findings().get().get(sentence.text());
-        boolean open = !saying.getChildren().isEmpty();
-        saying.getChildren().clear();
+    /// Opens or closes the pronunciation pane.
+    private void togglePronunciation() {
+        TextCheck.CheckedText finding = viewModel.textChecks().get().get(sentence.text());
+        boolean open = !detailPane.getChildren().isEmpty();
+        detailPane.getChildren().clear();
         if (!open && finding != null && !finding.words().isEmpty()) {
-            saying.getChildren()
+            detailPane
+                    .getChildren()
                     .add(
-                            new SayingPane(
-                                    SayingViewModel.words(finding),
-                                    model.saying(),
+                            new PronunciationPane(
+                                    PronunciationViewModel.wordsToCheck(finding),
+                                    sentence.text(),
+                                    viewModel.pronunciationViewModel(),
                                     texts,
-                                    saying.getChildren()::clear));
+                                    detailPane.getChildren()::clear));
         }
     }
 
-    /// Opens the pane where it is written who reads a reading.
-    private void describe(Reading reading) {
-        saying.getChildren()
+    /// Opens the pane with the speaker of a reading.
+    private void showSpeakerPane(ModelReading reading) {
+        detailPane
+                .getChildren()
                 .setAll(
-                        new VoicePane(
+                        new ReadingSpeakerPane(
                                 reading,
                                 texts,
-                                voice -> model.describe(reading, voice.speaker(), voice.accent()),
-                                saying.getChildren()::clear));
+                                voice ->
+                                        viewModel.setSpeaker(reading, voice.name(), voice.accent()),
+                                detailPane.getChildren()::clear));
     }
 
-    private FlowPane readings(LessonsViewModel.Line line) {
+    private FlowPane readingsRow(LessonsViewModel.SentenceWithReadings entry) {
         FlowPane row = new FlowPane(8, 8);
-        row.setPrefWrapLength(ONE_LINE);
+        row.setPrefWrapLength(READINGS_WIDTH);
         row.getStyleClass().add("readings");
-        line.readings().forEach(reading -> row.getChildren().add(chip(reading)));
+        entry.readings().forEach(reading -> row.getChildren().add(readingChip(reading)));
         boolean recording =
-                model.recordingFor().get().filter(id -> id == sentence.id()).isPresent();
-        Button record =
-                button(
+                viewModel.recordingFor().get().filter(id -> id == sentence.id()).isPresent();
+        Button recordButton =
+                chipButton(
                         recording ? "lessons.reading.stop" : "lessons.reading.record",
                         recording ? Feather.SQUARE : Feather.MIC,
-                        () -> model.recordReading(sentence));
-        record.setDisable(model.recordingFor().get().isPresent() && !recording);
-        Button open =
-                button(
+                        () -> viewModel.recordReading(sentence));
+        recordButton.setDisable(viewModel.recordingFor().get().isPresent() && !recording);
+        Button openButton =
+                chipButton(
                         "lessons.reading.open",
                         Feather.FOLDER,
                         () ->
-                                files.open(texts.get("lessons.reading.open"), FilePrompt.Kind.AUDIO)
-                                        .ifPresent(file -> model.addReading(sentence, file)));
-        Button say = button("lessons.say", Feather.VOLUME_2, this::say);
-        say.setId("say-" + sentence.id());
-        row.getChildren().addAll(record, open, say);
+                                filePrompt
+                                        .chooseFile(
+                                                texts.get("lessons.reading.open"),
+                                                FilePrompt.FileKind.AUDIO)
+                                        .ifPresent(file -> viewModel.addReading(sentence, file)));
+        Button pronunciationButton =
+                chipButton("lessons.say", Feather.MESSAGE_CIRCLE, this::togglePronunciation);
+        pronunciationButton.setId("say-" + sentence.id());
+        Button voiceButton =
+                chipButton(
+                        "lessons.voices.make-one",
+                        Feather.VOLUME_2,
+                        () -> viewModel.voiceViewModel().makeSentence(sentence));
+        voiceButton.setId("make-reading-" + sentence.id());
+        NodeFactory.showWhen(
+                voiceButton, viewModel.voiceViewModel().choice().map(Optional::isPresent));
+        row.getChildren().addAll(recordButton, openButton, voiceButton, pronunciationButton);
         return row;
     }
 
-    private Button chip(Reading reading) {
+    private Button readingChip(ModelReading reading) {
         String speaker =
-                reading.voice().speaker().isEmpty()
+                reading.speaker().name().isEmpty()
                         ? texts.get("lessons.reading.nameless")
-                        : reading.voice().speaker();
+                        : VoiceTexts.speaker(reading.speaker().name(), texts);
         String name =
                 reading.analysis().isPresent()
                         ? speaker
                         : speaker + " · " + texts.get("lessons.reading.not-analysed");
-        Button chip = new Button(name + (reading.model() ? " ★" : ""), Nodes.icon("icon-play"));
+        Button chip =
+                new Button(name + (reading.primary() ? " ★" : ""), NodeFactory.icon("icon-play"));
         chip.getStyleClass().setAll("button", "chip");
         chip.setId("reading-" + reading.id());
-        chip.setOnAction(event -> model.play(reading));
-        MenuItem best = new MenuItem(texts.get("lessons.reading.make-model"));
-        best.setOnAction(event -> model.makeModel(reading));
-        best.setDisable(reading.model());
-        MenuItem voice = new MenuItem(texts.get("lessons.reading.voice"));
-        voice.setOnAction(event -> describe(reading));
-        MenuItem away = new MenuItem(texts.get("lessons.reading.delete"));
-        away.setOnAction(event -> model.delete(reading));
-        chip.setContextMenu(new ContextMenu(best, voice, away));
+        chip.setOnAction(event -> viewModel.play(reading));
+        MenuItem makeModelItem = new MenuItem(texts.get("lessons.reading.make-model"));
+        makeModelItem.setOnAction(event -> viewModel.makeModelReading(reading));
+        makeModelItem.setDisable(reading.primary());
+        MenuItem speakerItem = new MenuItem(texts.get("lessons.reading.voice"));
+        speakerItem.setOnAction(event -> showSpeakerPane(reading));
+        MenuItem deleteItem = new MenuItem(texts.get("lessons.reading.delete"));
+        deleteItem.setOnAction(event -> viewModel.delete(reading));
+        chip.setContextMenu(new ContextMenu(makeModelItem, speakerItem, deleteItem));
         return chip;
     }
 
-    private Button button(String key, Feather sign, Runnable action) {
-        Button button = Nodes.button(texts.of(key), action, "chip");
-        button.setGraphic(new FontIcon(sign));
+    private Button chipButton(String key, Feather icon, Runnable action) {
+        Button button = NodeFactory.button(texts.binding(key), action, "chip");
+        button.setGraphic(new FontIcon(icon));
         return button;
     }
 
-    private Button icon(Feather sign, String key, Runnable action) {
+    private Button iconButton(Feather icon, String key, Runnable action) {
         Button button = new Button();
-        button.setGraphic(new FontIcon(sign));
+        button.setGraphic(new FontIcon(icon));
         button.setId(key.substring(key.indexOf('.') + 1) + "-" + sentence.id());
         button.getStyleClass().setAll("button", "icon-only");
-        button.accessibleTextProperty().bind(texts.of(key));
+        button.accessibleTextProperty().bind(texts.binding(key));
         button.setTooltip(new javafx.scene.control.Tooltip(texts.get(key)));
         button.setOnAction(event -> action.run());
         return button;

@@ -1,7 +1,6 @@
-/// The Lessons place: lessons and their sentences are written, ordered, given native readings, and
-/// taken to and from other computers.
-///
-/// Imports `ui.studio`, `ui.kit`, `practice` and the values of `library`.
+/// The lessons screen: writing and ordering lessons and their sentences, adding model readings, and
+/// packs for other computers. Storing, importing and analysing are done in the practice layer. Only
+/// the main window uses this package.
 @NullMarked
 package app.saywell.ui.lessons;
 

@@ -1,15 +1,15 @@
 package app.saywell.ui.practice;
 
-import app.saywell.ui.kit.Command;
-import app.saywell.ui.kit.KeyedButton;
-import app.saywell.ui.kit.Keymap;
-import app.saywell.ui.kit.Nodes;
-import app.saywell.ui.kit.RecordButton;
-import app.saywell.ui.kit.Texts;
-import app.saywell.ui.kit.wave.Side;
-import app.saywell.ui.practice.desk.Desk;
-import app.saywell.ui.practice.desk.PracticeActions;
-import app.saywell.ui.practice.desk.Stage;
+import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.axis.VoiceSide;
+import app.saywell.ui.kit.keyboard.KeyBindings;
+import app.saywell.ui.kit.keyboard.KeyCommand;
+import app.saywell.ui.kit.keyboard.KeyedButton;
+import app.saywell.ui.kit.keyboard.RecordButton;
+import app.saywell.ui.kit.text.LocalizedTexts;
+import app.saywell.ui.practice.state.PracticeActions;
+import app.saywell.ui.practice.state.PracticePhase;
+import app.saywell.ui.practice.state.PracticeState;
 
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
@@ -22,16 +22,20 @@ import javafx.scene.layout.FlowPane;
 
 import java.util.Locale;
 
-/// Record, the one loud thing; listening and going on, each with its key.
+/// The buttons to record, listen and go on, each with its key.
 final class ControlBar extends FlowPane {
-    private final Desk desk;
+    private final PracticeState practiceState;
     private final PracticeActions actions;
-    private final Texts texts;
-    private final Keymap keymap;
+    private final LocalizedTexts texts;
+    private final KeyBindings keymap;
 
-    ControlBar(Desk desk, PracticeActions actions, Texts texts, Keymap keymap) {
+    ControlBar(
+            PracticeState practiceState,
+            PracticeActions actions,
+            LocalizedTexts texts,
+            KeyBindings keymap) {
         super(8, 8);
-        this.desk = desk;
+        this.practiceState = practiceState;
         this.actions = actions;
         this.texts = texts;
         this.keymap = keymap;
@@ -39,114 +43,135 @@ final class ControlBar extends FlowPane {
         setAlignment(Pos.CENTER_LEFT);
         BooleanBinding recording =
                 Bindings.createBooleanBinding(
-                        () -> desk.stage().get() instanceof Stage.Recording, desk.stage());
+                        () -> practiceState.phase().get() instanceof PracticePhase.RecordingTake,
+                        practiceState.phase());
         BooleanBinding hasModel =
                 Bindings.createBooleanBinding(
-                        () -> desk.lanes().lane(Side.MODEL).isPresent(), desk.lanes().lanes());
+                        () -> practiceState.lanes().lane(VoiceSide.MODEL).isPresent(),
+                        practiceState.lanes().lanes());
         BooleanBinding hasTake =
                 Bindings.createBooleanBinding(
-                        () -> desk.lanes().lane(Side.LEARNER).isPresent(), desk.lanes().lanes());
-        getChildren().add(record(recording));
-        add(quiet("practice.discard", Command.DISCARD, "icon-stop", actions::discard), recording);
-        BooleanBinding still = recording.not();
-        add(
-                quiet(
+                        () -> practiceState.lanes().lane(VoiceSide.LEARNER).isPresent(),
+                        practiceState.lanes().lanes());
+        getChildren().add(recordButton(recording));
+        addShownWhen(
+                quietButton(
+                        "practice.discard",
+                        KeyCommand.DISCARD,
+                        "icon-stop",
+                        actions::discardRecording),
+                recording);
+        BooleanBinding notRecording = recording.not();
+        addShownWhen(
+                quietButton(
                         "practice.model",
-                        Command.PLAY_MODEL,
+                        KeyCommand.PLAY_MODEL,
                         "icon-play",
-                        () -> actions.play(Side.MODEL)),
-                still.and(hasModel));
-        add(
-                quiet(
+                        () -> actions.play(VoiceSide.MODEL)),
+                notRecording.and(hasModel));
+        addShownWhen(
+                quietButton(
                         "practice.mine",
-                        Command.PLAY_MINE,
+                        KeyCommand.PLAY_MINE,
                         "icon-play",
-                        () -> actions.play(Side.LEARNER)),
-                still.and(hasTake));
-        add(
-                quiet("practice.both", Command.PLAY_BOTH, "icon-play", actions::playBoth),
-                still.and(hasModel).and(hasTake));
-        add(loop(), still.and(hasModel.or(hasTake)));
-        add(speed(), still.and(hasModel.or(hasTake)));
-        add(
-                next(),
+                        () -> actions.play(VoiceSide.LEARNER)),
+                notRecording.and(hasTake));
+        addShownWhen(
+                quietButton("practice.both", KeyCommand.PLAY_BOTH, "icon-play", actions::playBoth),
+                notRecording.and(hasModel).and(hasTake));
+        addShownWhen(loopButton(), notRecording.and(hasModel.or(hasTake)));
+        addShownWhen(speedButton(), notRecording.and(hasModel.or(hasTake)));
+        addShownWhen(
+                nextButton(),
                 Bindings.createBooleanBinding(
-                        () -> desk.roll().get().rows().size() > 1, desk.roll()));
+                        () -> practiceState.sentenceList().get().rows().size() > 1,
+                        practiceState.sentenceList()));
     }
 
-    private void add(Node node, javafx.beans.value.ObservableValue<Boolean> shown) {
-        Nodes.showWhen(node, shown);
+    private void addShownWhen(Node node, javafx.beans.value.ObservableValue<Boolean> shown) {
+        NodeFactory.showWhen(node, shown);
         getChildren().add(node);
     }
 
-    private Button record(BooleanBinding recording) {
+    private Button recordButton(BooleanBinding recording) {
         StringBinding text =
                 Bindings.createStringBinding(
                         () -> texts.get(recording.get() ? "practice.stop" : "practice.record"),
                         recording,
                         texts.language());
-        Button button = new RecordButton(recording, text, keymap, actions::record);
+        Button button = new RecordButton(recording, text, keymap, actions::toggleRecording);
         button.setId("record");
         button.disableProperty()
                 .bind(
                         Bindings.createBooleanBinding(
-                                () -> desk.stage().get() instanceof Stage.Nothing, desk.stage()));
+                                () ->
+                                        practiceState.phase().get()
+                                                        instanceof PracticePhase.NoSentence
+                                                || practiceState
+                                                        .practisingLearner()
+                                                        .get()
+                                                        .isPresent(),
+                                practiceState.phase(),
+                                practiceState.practisingLearner()));
         return button;
     }
 
-    private Button quiet(String key, Command command, String icon, Runnable action) {
+    private Button quietButton(String key, KeyCommand command, String icon, Runnable action) {
         Button button = new Button();
         button.getStyleClass().setAll("button", "quiet");
         button.setId(key.substring(key.indexOf('.') + 1));
         button.setOnAction(event -> action.run());
-        return KeyedButton.dress(
+        return KeyedButton.decorate(
                 button,
-                texts.of(key),
-                Nodes.icon(icon),
-                KeyedButton.name(texts.of(key)),
-                KeyedButton.cap(keymap, command));
+                texts.binding(key),
+                NodeFactory.icon(icon),
+                KeyedButton.nameLabel(texts.binding(key)),
+                KeyedButton.keyCap(keymap, command));
     }
 
-    private ToggleButton loop() {
+    private ToggleButton loopButton() {
         ToggleButton button = new ToggleButton();
         button.getStyleClass().setAll("toggle-button", "quiet");
         button.setId("loop");
-        button.selectedProperty().bindBidirectional(desk.loop());
-        StringBinding text = texts.of("practice.loop");
-        return KeyedButton.dress(button, text, Nodes.icon("icon-loop"), KeyedButton.name(text));
+        button.selectedProperty().bindBidirectional(practiceState.loop());
+        StringBinding text = texts.binding("practice.loop");
+        return KeyedButton.decorate(
+                button, text, NodeFactory.icon("icon-loop"), KeyedButton.nameLabel(text));
     }
 
-    private Button speed() {
+    private Button speedButton() {
         Button button = new Button();
         button.getStyleClass().setAll("button", "quiet");
         button.setId("speed");
         button.textProperty()
                 .bind(
                         Bindings.createStringBinding(
-                                () -> String.format(Locale.ROOT, "%.1f ×", desk.speed().get()),
-                                desk.speed()));
-        button.accessibleTextProperty().bind(texts.of("practice.speed"));
-        button.setOnAction(event -> slower(desk));
+                                () ->
+                                        String.format(
+                                                Locale.ROOT, "%.1f ×", practiceState.speed().get()),
+                                practiceState.speed()));
+        button.accessibleTextProperty().bind(texts.binding("practice.speed"));
+        button.setOnAction(event -> decreaseSpeed(practiceState));
         return button;
     }
 
-    /// A step slower; after the slowest at full speed again.
-    static void slower(Desk desk) {
-        double next = Math.round(desk.speed().get() * 10 - 1) / 10.0;
-        desk.speed().set(next < 0.5 ? 1 : next);
+    /// Plays one step slower; after the slowest step at full speed again.
+    static void decreaseSpeed(PracticeState practiceState) {
+        double next = Math.round(practiceState.speed().get() * 10 - 1) / 10.0;
+        practiceState.speed().set(next < 0.5 ? 1 : next);
     }
 
-    private Button next() {
+    private Button nextButton() {
         Button button = new Button();
         button.getStyleClass().setAll("button", "quiet");
         button.setId("next");
-        button.setOnAction(event -> actions.next());
-        StringBinding text = texts.of("practice.next");
-        return KeyedButton.dress(
+        button.setOnAction(event -> actions.nextSentence());
+        StringBinding text = texts.binding("practice.next");
+        return KeyedButton.decorate(
                 button,
                 text,
-                KeyedButton.name(text),
-                Nodes.icon("icon-next"),
-                KeyedButton.cap(keymap, Command.NEXT));
+                KeyedButton.nameLabel(text),
+                NodeFactory.icon("icon-next"),
+                KeyedButton.keyCap(keymap, KeyCommand.NEXT));
     }
 }

@@ -1,114 +1,127 @@
 package app.saywell.ui.practice;
 
-import app.saywell.ui.kit.Nodes;
-import app.saywell.ui.kit.Texts;
-import app.saywell.ui.kit.wave.Lanes;
-import app.saywell.ui.kit.wave.LanesGestures;
-import app.saywell.ui.kit.wave.LanesModel;
-import app.saywell.ui.kit.wave.Layer;
-import app.saywell.ui.kit.wave.Side;
-import app.saywell.ui.kit.wave.TextTwin;
-import app.saywell.ui.kit.wave.Tier;
-import app.saywell.ui.kit.wave.TimeAxis;
-import app.saywell.ui.practice.desk.Desk;
-import app.saywell.ui.practice.desk.PracticeActions;
-import app.saywell.ui.practice.desk.Sheet;
-import app.saywell.ui.practice.desk.Stage;
+import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.axis.AxisMode;
+import app.saywell.ui.kit.axis.VoiceSide;
+import app.saywell.ui.kit.lane.LaneLayer;
+import app.saywell.ui.kit.lane.LanesViewModel;
+import app.saywell.ui.kit.text.LocalizedTexts;
+import app.saywell.ui.kit.tier.LaneTier;
+import app.saywell.ui.kit.wave.AccessibleTierTable;
+import app.saywell.ui.kit.wave.LanesPointerHandler;
+import app.saywell.ui.kit.wave.LanesView;
+import app.saywell.ui.practice.state.PracticeActions;
+import app.saywell.ui.practice.state.PracticePhase;
+import app.saywell.ui.practice.state.PracticeState;
+import app.saywell.ui.practice.state.SentenceDetail;
+import app.saywell.ui.voice.VoiceTexts;
 
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 import java.util.List;
 import java.util.Locale;
 
-/// The card with both voices on one axis; below them what is drawn and how the axis runs.
+/// The card with both recordings on one axis; below them the switches for tiers, layers and axis.
 final class LanesCard extends VBox {
     private static final double TABLE_HEIGHT = 220;
-    private static final List<Tier.Kind> TOGGLED = List.of(Tier.Kind.values());
+    private static final List<LaneTier.TierKind> TIER_KINDS = List.of(LaneTier.TierKind.values());
 
-    private final Desk desk;
-    private final Texts texts;
-    private final Lanes lanes;
-    private final StackPane live = new StackPane();
+    private final PracticeState practiceState;
+    private final LocalizedTexts texts;
+    private final LanesView lanesView;
+    private final StackPane livePane = new StackPane();
 
-    LanesCard(Desk desk, PracticeActions actions, Texts texts) {
-        this.desk = desk;
+    LanesCard(PracticeState practiceState, PracticeActions actions, LocalizedTexts texts) {
+        this.practiceState = practiceState;
         this.texts = texts;
-        lanes = new Lanes(desk.lanes());
-        LanesGestures.on(lanes, desk.lanes(), actions::play);
+        lanesView = new LanesView(practiceState.lanes());
+        LanesPointerHandler.install(lanesView, practiceState.lanes(), actions::play);
         getStyleClass().addAll("card", "lanes-card");
-        VBox.setVgrow(lanes, Priority.ALWAYS);
-        Nodes.showWhen(
-                lanes,
+        VBox.setVgrow(lanesView, Priority.ALWAYS);
+        NodeFactory.showWhen(
+                lanesView,
                 Bindings.createBooleanBinding(
-                        () -> !desk.lanes().lanes().get().isEmpty(), desk.lanes().lanes()));
+                        () -> !practiceState.lanes().lanes().get().isEmpty(),
+                        practiceState.lanes().lanes()));
         StackPane invitation = invitation();
-        ToggleButton table = foot("practice.table", "table");
-        TextTwin twin = new TextTwin(desk.lanes(), texts);
-        twin.setPrefHeight(TABLE_HEIGHT);
-        Nodes.showWhen(twin, table.selectedProperty());
-        getChildren().addAll(lanes, invitation, live, footer(table), twin);
-        VBox.setVgrow(live, Priority.ALWAYS);
-        Nodes.showWhen(
-                live,
+        ToggleButton tableToggle = footerToggle("practice.table", "table");
+        AccessibleTierTable tierTable = new AccessibleTierTable(practiceState.lanes(), texts);
+        tierTable.setMinHeight(TABLE_HEIGHT);
+        tierTable.setPrefHeight(TABLE_HEIGHT);
+        NodeFactory.showWhen(tierTable, tableToggle.selectedProperty());
+        getChildren().addAll(lanesView, invitation, livePane, footer(tableToggle), tierTable);
+        VBox.setVgrow(livePane, Priority.ALWAYS);
+        NodeFactory.showWhen(
+                livePane,
                 Bindings.createBooleanBinding(
-                        () -> desk.stage().get() instanceof Stage.Recording, desk.stage()));
-        desk.sheet().subscribe(any -> caption());
-        texts.language().addListener(change -> caption());
+                        () -> practiceState.phase().get() instanceof PracticePhase.RecordingTake,
+                        practiceState.phase()));
+        practiceState.sentenceDetail().subscribe(changed -> updateCaptions());
+        texts.language().addListener(change -> updateCaptions());
         texts.language()
-                .subscribe(any -> lanes.name(one -> texts.get("practice.difference." + one.key())));
+                .subscribe(
+                        changed ->
+                                lanesView.setDifferenceNames(
+                                        difference ->
+                                                texts.get(
+                                                        "practice.difference."
+                                                                + difference.key())));
     }
 
-    /// What is shown while a take is being spoken.
+    /// Sets the node shown while a take is recorded.
     void showLive(Node node) {
-        live.getChildren().setAll(node);
+        livePane.getChildren().setAll(node);
     }
 
-    /// Takes the keyboard, also while there is no picture yet.
+    /// Requests the keyboard focus, also while there are no lanes.
     void focus() {
-        if (lanes.isVisible()) {
-            lanes.requestFocus();
+        if (lanesView.isVisible()) {
+            lanesView.requestFocus();
         } else {
             requestFocus();
         }
     }
 
-    private void caption() {
-        desk.sheet().get().ifPresent(this::caption);
+    private void updateCaptions() {
+        practiceState.sentenceDetail().get().ifPresent(this::updateCaptions);
     }
 
-    private void caption(Sheet sheet) {
-        sheet.model()
+    private void updateCaptions(SentenceDetail sentence) {
+        sentence.modelReading()
                 .ifPresent(
                         model ->
-                                lanes.caption(
-                                        Side.MODEL,
+                                lanesView.setCaption(
+                                        VoiceSide.MODEL,
                                         model.accent().isEmpty()
                                                 ? texts.get(
-                                                        "practice.caption.model", model.speaker())
+                                                        "practice.caption.model",
+                                                        VoiceTexts.speaker(model.speaker(), texts))
                                                 : texts.get(
                                                         "practice.caption.model-accent",
-                                                        model.speaker(),
+                                                        VoiceTexts.speaker(model.speaker(), texts),
                                                         model.accent()),
                                         texts.get("practice.seconds", model.seconds())));
-        sheet.take()
+        sentence.take()
                 .ifPresent(
                         take ->
-                                lanes.caption(
-                                        Side.LEARNER,
-                                        take.learner()
-                                                + (take.learner().isEmpty() ? "" : " · ")
+                                lanesView.setCaption(
+                                        VoiceSide.LEARNER,
+                                        take.learnerName()
+                                                + (take.learnerName().isEmpty() ? "" : " · ")
                                                 + texts.get(
                                                         "practice.caption.take",
                                                         take.number(),
-                                                        desk.takes().get().size())
+                                                        practiceState.takes().get().size())
                                                 + (take.best() ? " ★" : ""),
                                         take.speed()
                                                 .map(
@@ -124,94 +137,111 @@ final class LanesCard extends VBox {
                                                                         take.seconds()))));
     }
 
-    /// Stands where the take will be, until there is one.
+    /// Shown in place of the take until there is one.
     private StackPane invitation() {
         Label words =
-                Nodes.wrapped(
-                        Nodes.label(
+                NodeFactory.wrapped(
+                        NodeFactory.label(
                                 Bindings.createStringBinding(
-                                        () -> texts.get("practice.invite." + inviteKey()),
-                                        desk.stage(),
-                                        desk.lanes().lanes(),
+                                        () -> texts.get("practice.invite." + invitationKey()),
+                                        practiceState.phase(),
+                                        practiceState.lanes().lanes(),
                                         texts.language()),
                                 "soft",
                                 "invitation"));
         StackPane pane = new StackPane(words);
         pane.getStyleClass().add("invitation-pane");
         VBox.setVgrow(pane, Priority.SOMETIMES);
-        Nodes.showWhen(
+        NodeFactory.showWhen(
                 pane,
                 Bindings.createBooleanBinding(
                         () ->
-                                desk.lanes().lane(Side.LEARNER).isEmpty()
-                                        && !(desk.stage().get() instanceof Stage.Recording),
-                        desk.lanes().lanes(),
-                        desk.stage()));
+                                practiceState.lanes().lane(VoiceSide.LEARNER).isEmpty()
+                                        && !(practiceState.phase().get()
+                                                instanceof PracticePhase.RecordingTake),
+                        practiceState.lanes().lanes(),
+                        practiceState.phase()));
         return pane;
     }
 
-    private String inviteKey() {
-        if (desk.stage().get() instanceof Stage.Nothing) {
+    private String invitationKey() {
+        if (practiceState.phase().get() instanceof PracticePhase.NoSentence) {
             return "nothing";
         }
-        return desk.lanes().lane(Side.MODEL).isPresent() ? "listen" : "read";
+        return practiceState.lanes().lane(VoiceSide.MODEL).isPresent() ? "listen" : "read";
     }
 
-    private HBox footer(ToggleButton table) {
-        ToggleButton axis = new ToggleButton();
-        axis.getStyleClass().setAll("toggle-button", "foot-link");
-        axis.textProperty()
+    private HBox footer(ToggleButton tableToggle) {
+        ToggleButton axisToggle = new ToggleButton();
+        axisToggle.getStyleClass().setAll("toggle-button", "foot-link");
+        axisToggle
+                .textProperty()
                 .bind(
                         Bindings.createStringBinding(
                                 () ->
                                         texts.get(
-                                                desk.lanes().axis().get() == TimeAxis.WORD_ALIGNED
+                                                practiceState.lanes().axisMode().get()
+                                                                == AxisMode.WORD_ALIGNED
                                                         ? "practice.axis.aligned"
                                                         : "practice.axis.true"),
-                                desk.lanes().axis(),
+                                practiceState.lanes().axisMode(),
                                 texts.language()));
-        axis.setOnAction(event -> flipAxis(desk.lanes()));
-        axis.setId("axis");
-        HBox row = Nodes.row(4, axis, Nodes.spacer());
-        TOGGLED.forEach(kind -> row.getChildren().add(toggle(kind)));
-        for (Layer layer : Layer.values()) {
-            row.getChildren().add(toggle(layer));
+        axisToggle.setOnAction(event -> toggleAxis(practiceState.lanes()));
+        axisToggle.setId("axis");
+        FlowPane toggles = new FlowPane(4, 0);
+        TIER_KINDS.forEach(kind -> toggles.getChildren().add(toggle(kind)));
+        for (LaneLayer layer : LaneLayer.values()) {
+            toggles.getChildren().add(toggle(layer));
         }
-        row.getChildren().add(table);
+        toggles.getChildren().add(tableToggle);
+        toggles.setAlignment(Pos.CENTER_RIGHT);
+        toggles.setMinHeight(Region.USE_PREF_SIZE);
+        HBox.setHgrow(toggles, Priority.ALWAYS);
+        axisToggle.setMinWidth(Region.USE_PREF_SIZE);
+        HBox row = NodeFactory.row(4, axisToggle, toggles);
+        row.setMinHeight(Region.USE_PREF_SIZE);
         row.getStyleClass().add("lanes-foot");
         row.setAlignment(Pos.CENTER_LEFT);
-        Nodes.showWhen(row, lanes.visibleProperty());
+        NodeFactory.showWhen(row, lanesView.visibleProperty());
         return row;
     }
 
-    static void flipAxis(LanesModel model) {
-        model.setAxis(
-                model.axis().get() == TimeAxis.WORD_ALIGNED
-                        ? TimeAxis.TRUE_TIME
-                        : TimeAxis.WORD_ALIGNED);
+    static void toggleAxis(LanesViewModel lanes) {
+        lanes.setAxisMode(
+                lanes.axisMode().get() == AxisMode.WORD_ALIGNED
+                        ? AxisMode.TRUE_TIME
+                        : AxisMode.WORD_ALIGNED);
     }
 
-    private ToggleButton foot(String key, String id) {
+    private ToggleButton footerToggle(String key, String id) {
         ToggleButton button = new ToggleButton();
-        button.textProperty().bind(texts.of(key));
+        button.textProperty().bind(texts.binding(key));
         button.getStyleClass().setAll("toggle-button", "foot-link");
         button.setId(id);
         return button;
     }
 
-    private ToggleButton toggle(Tier.Kind kind) {
+    private ToggleButton toggle(LaneTier.TierKind kind) {
         String name = kind.name().toLowerCase(Locale.ROOT);
-        ToggleButton button = foot("practice.tier." + name, "tier-" + name);
-        desk.lanes().shown().subscribe(shown -> button.setSelected(shown.contains(kind)));
-        button.setOnAction(event -> desk.lanes().toggle(kind));
+        ToggleButton button = footerToggle("practice.tier." + name, "tier-" + name);
+        practiceState
+                .lanes()
+                .visibility()
+                .tiers()
+                .subscribe(shown -> button.setSelected(shown.contains(kind)));
+        button.setOnAction(event -> practiceState.lanes().visibility().toggle(kind));
         return button;
     }
 
-    private ToggleButton toggle(Layer layer) {
+    private ToggleButton toggle(LaneLayer layer) {
         String name = layer.name().toLowerCase(Locale.ROOT);
-        ToggleButton button = foot("practice.layer." + name, "layer-" + name);
-        desk.lanes().layers().subscribe(layers -> button.setSelected(layers.contains(layer)));
-        button.setOnAction(event -> desk.lanes().toggle(layer));
+        ToggleButton button = footerToggle("practice.layer." + name, "layer-" + name);
+        practiceState
+                .lanes()
+                .visibility()
+                .layers()
+                .subscribe(layers -> button.setSelected(layers.contains(layer)));
+        button.setOnAction(event -> practiceState.lanes().visibility().toggle(layer));
         return button;
     }
 }

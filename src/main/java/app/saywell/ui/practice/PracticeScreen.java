@@ -1,66 +1,75 @@
 package app.saywell.ui.practice;
 
-import app.saywell.ui.kit.Keymap;
-import app.saywell.ui.kit.Place;
-import app.saywell.ui.kit.Texts;
-import app.saywell.ui.kit.sound.LiveLane;
-import app.saywell.ui.practice.desk.Sheet;
-import app.saywell.ui.practice.marks.MarksCard;
-import app.saywell.ui.practice.marks.MarksModel;
-import app.saywell.ui.practice.opinion.OpinionCard;
-import app.saywell.ui.practice.opinion.OpinionModel;
+import app.saywell.practice.audio.ImportableAudio;
+import app.saywell.ui.context.FilePrompt;
+import app.saywell.ui.context.ScreenContext;
+import app.saywell.ui.kit.Screen;
+import app.saywell.ui.kit.keyboard.KeyBindings;
+import app.saywell.ui.kit.sound.LiveWaveform;
+import app.saywell.ui.kit.text.LocalizedTexts;
+import app.saywell.ui.practice.marks.TeacherMarksCard;
+import app.saywell.ui.practice.marks.TeacherMarksViewModel;
+import app.saywell.ui.practice.opinion.SecondOpinionCard;
+import app.saywell.ui.practice.opinion.SecondOpinionViewModel;
+import app.saywell.ui.practice.presenter.PracticeViewModel;
+import app.saywell.ui.practice.state.SentenceDetail;
 import app.saywell.ui.practice.today.TodayCard;
-import app.saywell.ui.practice.today.TodayModel;
-import app.saywell.ui.practice.work.PracticeViewModel;
-import app.saywell.ui.studio.FilePrompt;
-import app.saywell.ui.studio.Studio;
+import app.saywell.ui.practice.today.TodayViewModel;
 
 import javafx.animation.AnimationTimer;
 import javafx.scene.Parent;
 import javafx.scene.input.KeyEvent;
 
-/// The Practice place: view, mind, keyboard, and the clock that moves the playhead.
-public final class PracticeScreen implements Place {
-    private final PracticeViewModel mind;
-    private final PracticeView view;
-    private final PracticeKeys keys;
-    private final MarksModel marks;
-    private final OpinionModel opinion;
-    private final TodayModel today;
-    private final AnimationTimer frames;
+import java.nio.file.Path;
 
-    /// Opens the sentence that was practised last.
-    public PracticeScreen(Studio studio, Texts texts, Keymap keymap, FilePrompt files) {
-        mind = new PracticeViewModel(studio);
+/// The practice screen: view, view models, keyboard, and the timer that moves the playhead.
+public final class PracticeScreen implements Screen {
+    private final PracticeViewModel viewModel;
+    private final PracticeView view;
+    private final PracticeKeyHandler keyHandler;
+    private final TeacherMarksViewModel marksViewModel;
+    private final SecondOpinionViewModel secondOpinion;
+    private final TodayViewModel todayViewModel;
+    private final AnimationTimer playheadTimer;
+
+    /// Opens the sentence practised last.
+    public PracticeScreen(
+            ScreenContext context, LocalizedTexts texts, KeyBindings keymap, FilePrompt files) {
+        viewModel = new PracticeViewModel(context);
         view =
                 new PracticeView(
-                        mind.desk(),
-                        mind,
+                        viewModel.state(),
+                        viewModel,
                         texts,
                         keymap,
-                        () -> files.open(texts.get("practice.open"), FilePrompt.Kind.AUDIO));
-        LiveLane live = new LiveLane(studio.sound());
-        mind.desk()
-                .sheet()
+                        () ->
+                                files.chooseFile(
+                                        texts.get("practice.open"), FilePrompt.FileKind.AUDIO));
+        LiveWaveform liveWaveform = new LiveWaveform(context.audioSession());
+        viewModel
+                .state()
+                .sentenceDetail()
                 .subscribe(
                         sheet ->
-                                live.expect(
-                                        sheet.flatMap(Sheet::model)
-                                                .map(Sheet.ModelVoice::seconds)
+                                liveWaveform.setModelSeconds(
+                                        sheet.flatMap(SentenceDetail::modelReading)
+                                                .map(SentenceDetail.ModelReadingCaption::seconds)
                                                 .orElse(0.0)));
-        view.showLive(live);
-        marks = new MarksModel(studio.practice(), mind.desk());
-        view.showBeside(new MarksCard(marks, texts));
-        opinion = new OpinionModel(studio.practice(), mind.desk());
-        view.showBelow(new OpinionCard(opinion, mind.desk(), mind, texts));
-        today = new TodayModel(studio, mind.desk(), mind::open);
-        view.showToday(new TodayCard(today, texts));
-        keys = new PracticeKeys(mind.desk(), mind, keymap, view);
-        frames =
+        view.showLive(liveWaveform);
+        marksViewModel = new TeacherMarksViewModel(context.practice(), viewModel.state());
+        view.addAboveResult(new TeacherMarksCard(marksViewModel, texts));
+        view.showTeacherTotal(marksViewModel.total());
+        secondOpinion = new SecondOpinionViewModel(context.practice(), viewModel.state());
+        view.addBelowResult(
+                new SecondOpinionCard(secondOpinion, viewModel.state(), viewModel, texts));
+        todayViewModel = new TodayViewModel(context, viewModel.state(), viewModel::open);
+        view.addBelowSentences(new TodayCard(todayViewModel, texts));
+        keyHandler = new PracticeKeyHandler(viewModel.state(), viewModel, keymap, view);
+        playheadTimer =
                 new AnimationTimer() {
                     @Override
                     public void handle(long now) {
-                        mind.follow();
+                        viewModel.updatePlayhead();
                     }
                 };
     }
@@ -71,34 +80,46 @@ public final class PracticeScreen implements Place {
     }
 
     @Override
-    public void pressed(KeyEvent event) {
-        keys.pressed(event);
+    public void handleKey(KeyEvent event) {
+        keyHandler.handleKey(event);
     }
 
-    /// What happens on the screen, for those who send somebody here.
-    public PracticeViewModel mind() {
-        return mind;
+    /// The view model, for screens that open a lesson or take here.
+    public PracticeViewModel viewModel() {
+        return viewModel;
+    }
+
+    /// Audio files become takes of the sentence.
+    @Override
+    public boolean openFile(Path file) {
+        boolean taken =
+                ImportableAudio.hasAudioName(file)
+                        && viewModel.state().sentenceDetail().get().isPresent();
+        if (taken) {
+            viewModel.importRecording(file);
+        }
+        return taken;
     }
 
     @Override
-    public void enter() {
-        frames.start();
-        opinion.look();
+    public void onShown() {
+        playheadTimer.start();
+        secondOpinion.refreshAvailability();
         view.focus();
     }
 
-    /// A running take ends and is kept.
+    /// A running recording ends and is kept.
     @Override
-    public void leave() {
-        frames.stop();
-        mind.goAway();
+    public void onHidden() {
+        playheadTimer.stop();
+        viewModel.leaveScreen();
     }
 
     @Override
     public void close() {
-        frames.stop();
-        marks.close();
-        today.close();
-        mind.close();
+        playheadTimer.stop();
+        marksViewModel.close();
+        todayViewModel.close();
+        viewModel.close();
     }
 }

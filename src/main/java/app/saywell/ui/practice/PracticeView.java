@@ -1,17 +1,21 @@
 package app.saywell.ui.practice;
 
-import app.saywell.ui.kit.Command;
-import app.saywell.ui.kit.KeyedButton;
-import app.saywell.ui.kit.Keymap;
-import app.saywell.ui.kit.Nodes;
-import app.saywell.ui.kit.Texts;
-import app.saywell.ui.kit.wave.Side;
-import app.saywell.ui.practice.desk.Desk;
-import app.saywell.ui.practice.desk.PracticeActions;
-import app.saywell.ui.practice.desk.Sheet;
-import app.saywell.ui.practice.detail.DetailPane;
-import app.saywell.ui.practice.verdict.VerdictPane;
+import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.axis.VoiceSide;
+import app.saywell.ui.kit.keyboard.KeyBindings;
+import app.saywell.ui.kit.keyboard.KeyCommand;
+import app.saywell.ui.kit.keyboard.KeyedButton;
+import app.saywell.ui.kit.text.LocalizedTexts;
+import app.saywell.ui.practice.detail.ComponentDetailPane;
+import app.saywell.ui.practice.notice.PracticePhaseNotice;
+import app.saywell.ui.practice.notice.SelfRatingNotice;
+import app.saywell.ui.practice.notice.UnfinishedRecordingsNotice;
+import app.saywell.ui.practice.result.ResultPane;
+import app.saywell.ui.practice.state.PracticeActions;
+import app.saywell.ui.practice.state.PracticeState;
+import app.saywell.ui.practice.state.SentenceDetail;
 
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -29,182 +33,203 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/// The practice screen: the roll, the sentence with its sound, the judgement.
+/// The view of the practice screen: sentence list, sentence with its lanes, result.
 ///
-/// Below [#NARROW] pixels the judgement goes under the sound instead of beside it.
+/// In windows narrower than [#MIN_WIDE_WIDTH] pixels the result is below the lanes instead of at
+/// their right. Sentence, lanes and result scroll; the transport below them stays in place.
 public final class PracticeView {
-    /// Style sheet of this screen, for the scene.
+    /// The style sheet of this screen.
     public static final String STYLES = "practice/practice.css";
 
-    private static final double NARROW = 1200;
+    private static final double MIN_WIDE_WIDTH = 1200;
 
-    private final Desk desk;
+    private final PracticeState practiceState;
     private final PracticeActions actions;
-    private final BorderPane panes = new BorderPane();
+    private final BorderPane borderPane = new BorderPane();
     private final StackPane root;
-    private final KeySheet keySheet;
+    private final ResultPane resultPane;
+    private final KeyboardHelpOverlay keyHelp;
     private final SentenceTitle title = new SentenceTitle();
-    private final Label meaning = Nodes.wrapped(Nodes.label("", "soft", "meaning"));
-    private final LanesCard lanes;
-    private final RollPane roll;
-    private final VBox middle;
-    private final ScrollPane right;
-    private final VBox judgement;
+    private final Label meaning = NodeFactory.wrapped(NodeFactory.label("", "soft", "meaning"));
+    private final LanesCard lanesCard;
+    private final SentenceListPane sentenceList;
+    private final VBox centerColumn;
+    private final VBox transport;
+    private final ScrollPane resultScroll;
+    private final VBox resultColumn;
     private boolean narrow;
 
-    /// A screen that shows the desk and asks the actions.
+    /// Shows the state and calls the actions.
     ///
-    /// @param audioFile asks the user for a recording from elsewhere
+    /// @param audioFile asks the user for an audio file
     public PracticeView(
-            Desk desk,
+            PracticeState practiceState,
             PracticeActions actions,
-            Texts texts,
-            Keymap keymap,
+            LocalizedTexts texts,
+            KeyBindings keymap,
             Supplier<Optional<Path>> audioFile) {
-        this.desk = desk;
+        this.practiceState = practiceState;
         this.actions = actions;
-        keySheet = new KeySheet(keymap, texts);
-        root = new StackPane(panes, keySheet);
-        judgement =
-                Nodes.column(
-                        13,
-                        new DetailPane(desk, actions, texts),
-                        new VerdictPane(desk, actions, texts));
-        right = new ScrollPane(judgement);
-        lanes = new LanesCard(desk, actions, texts);
-        VBox.setVgrow(lanes, Priority.ALWAYS);
-        VBox head = Nodes.column(6, title, meaning);
-        head.getStyleClass().add("sentence-head");
-        middle =
-                Nodes.column(
+        keyHelp = new KeyboardHelpOverlay(keymap, texts);
+        resultPane = new ResultPane(practiceState, actions, texts);
+        root = new StackPane(borderPane, keyHelp);
+        resultColumn =
+                NodeFactory.column(
+                        13, new ComponentDetailPane(practiceState, actions, texts), resultPane);
+        resultScroll = new ScrollPane(resultColumn);
+        lanesCard = new LanesCard(practiceState, actions, texts);
+        VBox.setVgrow(lanesCard, Priority.ALWAYS);
+        VBox header = NodeFactory.column(6, title, meaning);
+        header.getStyleClass().add("sentence-head");
+        centerColumn =
+                NodeFactory.column(
                         12,
-                        new InterruptedNotice(desk, actions, texts),
-                        head,
-                        lanes,
-                        new StageNotice(desk, actions, texts),
-                        new RatingNotice(desk, actions, texts),
-                        new ControlBar(desk, actions, texts, keymap),
+                        new UnfinishedRecordingsNotice(practiceState, actions, texts),
+                        header,
+                        lanesCard,
+                        new PracticePhaseNotice(practiceState, actions, texts),
+                        new SelfRatingNotice(practiceState, actions, texts));
+        transport =
+                NodeFactory.column(
+                        8,
+                        new ControlBar(practiceState, actions, texts, keymap),
                         lastRow(
-                                new TakesRow(desk, actions, texts, audioFile),
-                                keysButton(texts, keymap, this::toggleKeys)));
-        roll = new RollPane(desk, actions, texts);
+                                new TakesRow(practiceState, actions, texts, audioFile),
+                                keysButton(texts, keymap, this::toggleKeyHelp)));
+        sentenceList = new SentenceListPane(practiceState, actions, texts);
         layout();
         bind();
     }
 
-    private static Button keysButton(Texts texts, Keymap keymap, Runnable toggle) {
-        Button keys = new Button();
-        keys.getStyleClass().setAll("button", "quiet", "help");
-        keys.setId("keys");
-        keys.setOnAction(event -> toggle.run());
-        KeyedButton.dress(keys, texts.of("kit.keys"), KeyedButton.cap(keymap, Command.KEYS));
-        keys.setMinWidth(Region.USE_PREF_SIZE);
-        return keys;
+    private static Button keysButton(LocalizedTexts texts, KeyBindings keymap, Runnable toggle) {
+        Button button = new Button();
+        button.getStyleClass().setAll("button", "quiet", "help");
+        button.setId("keys");
+        button.setOnAction(event -> toggle.run());
+        KeyedButton.decorate(
+                button, texts.binding("kit.keys"), KeyedButton.keyCap(keymap, KeyCommand.KEYS));
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        return button;
     }
 
-    private static HBox lastRow(TakesRow takes, Button keys) {
+    private static HBox lastRow(TakesRow takes, Button helpButton) {
         HBox.setHgrow(takes, Priority.ALWAYS);
-        HBox row = Nodes.row(8, takes, keys);
+        HBox row = NodeFactory.row(8, takes, helpButton);
         row.setAlignment(Pos.CENTER_LEFT);
         return row;
     }
 
-    /// What goes into the window.
+    /// The root node.
     public Parent root() {
         return root;
     }
 
-    /// What is shown in the learner's lane while a take is being spoken.
+    /// Sets the node shown in the learner's lane while a take is recorded.
     public void showLive(Node node) {
-        lanes.showLive(node);
+        lanesCard.showLive(node);
     }
 
-    /// What stands above the judgement, below what was pointed at.
-    public void showBeside(Node node) {
-        judgement.getChildren().add(1, node);
+    /// Adds a node above the result and below the details.
+    public void addAboveResult(Node node) {
+        resultColumn.getChildren().add(1, node);
     }
 
-    /// What stands below the judgement.
-    public void showBelow(Node node) {
-        judgement.getChildren().add(node);
+    /// Shows the teacher's total, when there is one, as the total of the result.
+    public void showTeacherTotal(ObservableValue<Optional<Double>> total) {
+        resultPane.showTeacherTotal(total);
     }
 
-    /// What stands below the list of sentences.
-    public void showToday(Node node) {
-        roll.getChildren().add(node);
+    /// Adds a node below the result.
+    public void addBelowResult(Node node) {
+        resultColumn.getChildren().add(node);
     }
 
-    /// Shows all keys over the screen, or puts them away.
-    void toggleKeys() {
-        keySheet.open().set(!keySheet.open().get());
+    /// Adds a node below the list of sentences.
+    public void addBelowSentences(Node node) {
+        sentenceList.getChildren().add(node);
     }
 
-    /// Puts the sheet of keys away; says whether there was one.
-    boolean putKeysAway() {
-        boolean shown = keySheet.open().get();
-        keySheet.open().set(false);
-        return shown;
+    /// Shows or hides the overview of keys.
+    void toggleKeyHelp() {
+        keyHelp.open().set(!keyHelp.open().get());
     }
 
-    /// Puts the keyboard where every key of the screen is heard.
+    /// Closes the overview of keys; returns whether it was open.
+    boolean closeKeyHelp() {
+        boolean wasOpen = keyHelp.open().get();
+        keyHelp.open().set(false);
+        return wasOpen;
+    }
+
+    /// Moves the keyboard focus to the lanes, where every key of the screen works.
     public void focus() {
-        lanes.focus();
+        lanesCard.focus();
     }
 
     private void layout() {
-        panes.getStyleClass().add("practice");
-        middle.getStyleClass().add("middle");
-        right.getStyleClass().add("right");
-        right.setFitToWidth(true);
-        right.setFocusTraversable(false);
-        ScrollPane scrolled = new ScrollPane(middle);
+        borderPane.getStyleClass().add("practice");
+        centerColumn.getStyleClass().add("middle");
+        resultScroll.getStyleClass().add("right");
+        resultScroll.setFitToWidth(true);
+        resultScroll.setFocusTraversable(false);
+        ScrollPane scrolled = new ScrollPane(centerColumn);
         scrolled.setFitToWidth(true);
         scrolled.setFitToHeight(true);
         scrolled.setFocusTraversable(false);
-        HBox.setHgrow(scrolled, Priority.ALWAYS);
-        panes.setLeft(roll);
-        panes.setCenter(scrolled);
-        panes.setRight(right);
+        VBox.setVgrow(scrolled, Priority.ALWAYS);
+        transport.getStyleClass().add("transport");
+        transport.setMinHeight(Region.USE_PREF_SIZE);
+        borderPane.setLeft(sentenceList);
+        borderPane.setCenter(new VBox(scrolled, transport));
+        borderPane.setRight(resultScroll);
     }
 
     private void bind() {
-        desk.sheet().subscribe(any -> show());
-        desk.lanes().pointed().subscribe(any -> right.setVvalue(0));
-        root.widthProperty().subscribe(width -> place(width.doubleValue()));
+        practiceState.sentenceDetail().subscribe(any -> showSentence());
+        practiceState.lanes().inspected().subscribe(any -> resultScroll.setVvalue(0));
+        root.widthProperty().subscribe(width -> adaptToWidth(width.doubleValue()));
     }
 
-    private void show() {
-        var sheet = desk.sheet().get();
-        title.show(sheet.map(Sheet::words).orElse(java.util.List.of()), this::hear);
-        String remark = sheet.map(Sheet::meaning).orElse("");
-        meaning.setText(remark);
-        meaning.setVisible(!remark.isEmpty());
-        meaning.setManaged(!remark.isEmpty());
+    private void showSentence() {
+        var sentence = practiceState.sentenceDetail().get();
+        title.show(
+                sentence.map(SentenceDetail::titleWords).orElse(java.util.List.of()),
+                this::playWord);
+        String meaningText = sentence.map(SentenceDetail::meaning).orElse("");
+        meaning.setText(meaningText);
+        meaning.setVisible(!meaningText.isEmpty());
+        meaning.setManaged(!meaningText.isEmpty());
     }
 
-    private void hear(int word) {
-        desk.lanes()
-                .lane(Side.LEARNER)
-                .map(lane -> lane.tiers().words().marks())
-                .filter(marks -> word < marks.size())
-                .map(marks -> marks.get(word))
-                .ifPresent(mark -> actions.play(Side.LEARNER, mark.soundStart(), mark.soundEnd()));
+    private void playWord(int wordIndex) {
+        practiceState
+                .lanes()
+                .lane(VoiceSide.LEARNER)
+                .map(lane -> lane.tiers().words().intervals())
+                .filter(intervals -> wordIndex < intervals.size())
+                .map(intervals -> intervals.get(wordIndex))
+                .ifPresent(
+                        interval ->
+                                actions.play(
+                                        VoiceSide.LEARNER,
+                                        interval.soundStart(),
+                                        interval.soundEnd()));
     }
 
-    private void place(double width) {
-        boolean now = width > 0 && width < NARROW;
-        if (now == narrow) {
+    private void adaptToWidth(double width) {
+        boolean shouldBeNarrow = width > 0 && width < MIN_WIDE_WIDTH;
+        if (shouldBeNarrow == narrow) {
             return;
         }
-        narrow = now;
-        if (now) {
-            panes.setRight(null);
-            right.setContent(null);
-            middle.getChildren().add(judgement);
+        narrow = shouldBeNarrow;
+        if (shouldBeNarrow) {
+            borderPane.setRight(null);
+            resultScroll.setContent(null);
+            centerColumn.getChildren().add(resultColumn);
         } else {
-            middle.getChildren().remove(judgement);
-            right.setContent(judgement);
-            panes.setRight(right);
+            centerColumn.getChildren().remove(resultColumn);
+            resultScroll.setContent(resultColumn);
+            borderPane.setRight(resultScroll);
         }
     }
 }

@@ -1,12 +1,12 @@
 package app.saywell.ui.practice;
 
-import app.saywell.speech.Scale;
-import app.saywell.ui.kit.Nodes;
-import app.saywell.ui.kit.Texts;
-import app.saywell.ui.practice.desk.Check;
-import app.saywell.ui.practice.desk.Desk;
-import app.saywell.ui.practice.desk.PracticeActions;
-import app.saywell.ui.practice.desk.TakeChip;
+import app.saywell.speech.ScoreScale;
+import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.text.LocalizedTexts;
+import app.saywell.ui.practice.state.PracticeActions;
+import app.saywell.ui.practice.state.PracticeState;
+import app.saywell.ui.practice.state.RecordingCheck;
+import app.saywell.ui.practice.state.TakeChip;
 
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -22,100 +22,104 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
-/// The takes of this sentence, the chosen one marked, and what is to be said of its recording.
+/// The takes of the sentence with the shown one marked, and the checks of its recording.
 final class TakesRow extends FlowPane {
-    /// Pixels in which the row is reckoned to fit before its true width is known.
-    private static final double USUAL_WIDTH = 720;
+    /// Width assumed before the first layout, in pixels.
+    private static final double DEFAULT_WRAP_LENGTH = 720;
 
-    private final Desk desk;
+    private final PracticeState practiceState;
     private final PracticeActions actions;
-    private final Texts texts;
+    private final LocalizedTexts texts;
     private final Supplier<Optional<Path>> audioFile;
 
-    /// @param audioFile asks the user for a recording from elsewhere
-    TakesRow(Desk desk, PracticeActions actions, Texts texts, Supplier<Optional<Path>> audioFile) {
+    /// @param audioFile asks the user for an audio file
+    TakesRow(
+            PracticeState practiceState,
+            PracticeActions actions,
+            LocalizedTexts texts,
+            Supplier<Optional<Path>> audioFile) {
         super(12, 8);
-        this.desk = desk;
+        this.practiceState = practiceState;
         this.actions = actions;
         this.texts = texts;
         this.audioFile = audioFile;
         getStyleClass().add("takes");
         setAlignment(Pos.CENTER_LEFT);
-        setPrefWrapLength(USUAL_WIDTH);
-        desk.takes().subscribe(any -> show());
-        desk.checks().subscribe(any -> show());
-        desk.sheet().subscribe(any -> show());
-        texts.language().subscribe(any -> show());
+        setPrefWrapLength(DEFAULT_WRAP_LENGTH);
+        practiceState.takes().subscribe(any -> refresh());
+        practiceState.checks().subscribe(any -> refresh());
+        practiceState.sentenceDetail().subscribe(any -> refresh());
+        texts.language().subscribe(any -> refresh());
     }
 
-    private void show() {
+    private void refresh() {
         getChildren().clear();
-        if (desk.sheet().get().isEmpty()) {
+        if (practiceState.sentenceDetail().get().isEmpty()) {
             return;
         }
-        if (!desk.takes().get().isEmpty()) {
-            getChildren().add(Nodes.label(texts.get("practice.takes"), "small", "soft"));
-            desk.takes().get().forEach(take -> getChildren().add(chip(take)));
-            desk.takes().get().stream()
-                    .filter(take -> take.chosen() && !take.best())
+        if (!practiceState.takes().get().isEmpty()) {
+            getChildren().add(NodeFactory.label(texts.get("practice.takes"), "small", "soft"));
+            practiceState.takes().get().forEach(take -> getChildren().add(takeButton(take)));
+            practiceState.takes().get().stream()
+                    .filter(take -> take.isChosen() && !take.isBest())
                     .findFirst()
-                    .filter(chosen -> desk.takes().get().size() > 1)
-                    .ifPresent(chosen -> getChildren().add(best(chosen)));
-            getChildren().add(checks());
+                    .filter(chosen -> practiceState.takes().get().size() > 1)
+                    .ifPresent(chosen -> getChildren().add(bestButton(chosen)));
+            getChildren().add(checksLabel());
         }
-        getChildren().add(open());
+        getChildren().add(openFileButton());
     }
 
-    /// Marks the chosen take as the best of several.
-    private Button best(TakeChip take) {
+    /// The button that marks the shown take as the best one.
+    private Button bestButton(TakeChip take) {
         Button button = new Button("☆");
         button.getStyleClass().setAll("button", "chip");
         button.setId("mark-best");
         button.setAccessibleText(texts.get("practice.take.best"));
         button.setTooltip(new Tooltip(texts.get("practice.take.best")));
-        button.setOnAction(event -> actions.markBest(take.take()));
+        button.setOnAction(event -> actions.markBest(take.takeId()));
         return button;
     }
 
-    private Button open() {
+    private Button openFileButton() {
         Button button = new Button(texts.get("practice.open"));
         button.getStyleClass().setAll("button", "chip");
         button.setId("open");
-        button.setOnAction(event -> audioFile.get().ifPresent(actions::takeIn));
+        button.setOnAction(event -> audioFile.get().ifPresent(actions::importRecording));
         return button;
     }
 
-    private ToggleButton chip(TakeChip take) {
+    private ToggleButton takeButton(TakeChip take) {
         String score =
                 take.score()
                         .map(
-                                given ->
-                                        given.scale() == Scale.HUNDRED
-                                                ? texts.get("practice.take.simple", given.total())
-                                                : texts.get("practice.take.full", given.total()))
+                                scored ->
+                                        scored.scale() == ScoreScale.HUNDRED
+                                                ? texts.get("practice.take.simple", scored.total())
+                                                : texts.get("practice.take.full", scored.total()))
                         .map(number -> " · " + number)
                         .orElse("");
-        ToggleButton chip = new ToggleButton(take.number() + score + (take.best() ? " ★" : ""));
-        chip.getStyleClass().setAll("toggle-button", "chip");
-        chip.setSelected(take.chosen());
-        chip.setOnAction(
+        ToggleButton button = new ToggleButton(take.number() + score + (take.isBest() ? " ★" : ""));
+        button.getStyleClass().setAll("toggle-button", "chip");
+        button.setSelected(take.isChosen());
+        button.setOnAction(
                 event -> {
-                    chip.setSelected(take.chosen());
-                    actions.chooseTake(take.take());
+                    button.setSelected(take.isChosen());
+                    actions.chooseTake(take.takeId());
                 });
-        MenuItem best = new MenuItem(texts.get("practice.take.best"));
-        best.setOnAction(event -> actions.markBest(take.take()));
-        chip.setContextMenu(new ContextMenu(best));
-        return chip;
+        MenuItem bestItem = new MenuItem(texts.get("practice.take.best"));
+        bestItem.setOnAction(event -> actions.markBest(take.takeId()));
+        button.setContextMenu(new ContextMenu(bestItem));
+        return button;
     }
 
-    private Label checks() {
-        String said =
-                desk.checks().get().stream()
-                        .map(check -> texts.get("practice.check." + check.key()))
+    private Label checksLabel() {
+        String checkTexts =
+                practiceState.checks().get().stream()
+                        .map(check -> texts.get("practice.check." + check.textKey()))
                         .collect(Collectors.joining(" · "));
-        Label label = Nodes.wrapped(Nodes.label(said, "small", "soft"));
-        if (!desk.checks().get().stream().allMatch(Check::fine)) {
+        Label label = NodeFactory.wrapped(NodeFactory.label(checkTexts, "small", "soft"));
+        if (!practiceState.checks().get().stream().allMatch(RecordingCheck::passed)) {
             label.getStyleClass().add("warned");
         }
         return label;

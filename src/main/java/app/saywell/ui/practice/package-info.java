@@ -1,7 +1,9 @@
-/// The practice screen: the roll of sentences, the sentence with its two voices, record and listen.
+/// The practice screen: sentence list, sentence with its two recordings, controls for recording and
+/// playback.
 ///
-/// Views only show the desk of `ui.practice.desk`; `PracticeViewModel` alone talks to the use
-/// cases. Imports `ui.kit`, its own rooms, `practice`, `audio`, the values of `library`, `speech`.
+/// Views only show the state of `ui.practice.state`; the view models alone call use cases. Imports
+/// `ui.kit`, `ui.context`, the packages below `ui.practice`, the values of `library`, `signal` and
+/// `speech`.
 @NullMarked
 package app.saywell.ui.practice;
 

@@ -1,12 +1,12 @@
 package app.saywell.ui.queue;
 
-import app.saywell.library.take.Waiting;
-import app.saywell.practice.scoring.Estimate;
-import app.saywell.practice.scoring.QueueLines;
-import app.saywell.speech.Failure;
-import app.saywell.ui.kit.Money;
-import app.saywell.ui.kit.Nodes;
-import app.saywell.ui.kit.Texts;
+import app.saywell.library.queue.QueuedTake;
+import app.saywell.practice.queue.ScoringQueueEntries;
+import app.saywell.practice.scoring.CostEstimate;
+import app.saywell.speech.CallFailure;
+import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.text.LocalizedTexts;
+import app.saywell.ui.kit.text.MoneyFormat;
 
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -19,63 +19,67 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.Locale;
 
-/// What waits to be judged: what it will cost, why it stands still, and each take.
+/// The scoring queue: its cost, why it stopped, and each take.
 final class QueueCard extends VBox {
-    private static final int MOST_ROWS = 200;
-    private static final double MINUTE = 60;
+    private static final int MAX_ROWS = 200;
+    private static final double SECONDS_PER_MINUTE = 60;
 
-    private final QueueViewModel model;
-    private final Texts texts;
+    private final QueueViewModel viewModel;
+    private final LocalizedTexts texts;
     private final VBox content = new VBox(12);
 
-    QueueCard(QueueViewModel model, Texts texts) {
+    QueueCard(QueueViewModel viewModel, LocalizedTexts texts) {
         super(14);
-        this.model = model;
+        this.viewModel = viewModel;
         this.texts = texts;
         setId("queue");
         getStyleClass().add("card");
-        getChildren().addAll(Nodes.label(texts.of("queue.title"), "place-title"), content);
+        getChildren()
+                .addAll(NodeFactory.label(texts.binding("queue.title"), "place-title"), content);
         Runnable show = this::show;
-        model.standing().subscribe(show);
-        model.asked().subscribe(show);
+        viewModel.snapshot().subscribe(show);
+        viewModel.confirmingResend().subscribe(show);
         texts.language().subscribe(show);
     }
 
     private void show() {
-        QueueViewModel.Standing now = model.standing().get();
+        QueueViewModel.QueueSnapshot snapshot = viewModel.snapshot().get();
         content.getChildren().clear();
-        if (now.lines().isEmpty()) {
-            content.getChildren().add(Nodes.wrapped(Nodes.label(texts.get("queue.empty"), "soft")));
+        if (snapshot.lines().isEmpty()) {
+            content.getChildren()
+                    .add(NodeFactory.wrapped(NodeFactory.label(texts.get("queue.empty"), "soft")));
             return;
         }
-        content.getChildren().addAll(summary(now), verbs(now));
-        now.stoppedBy().ifPresent(why -> content.getChildren().add(stopped(why)));
+        content.getChildren().addAll(summary(snapshot), actionRow(snapshot));
+        snapshot.stoppedBy().ifPresent(kind -> content.getChildren().add(stoppedNotice(kind)));
         VBox rows = new VBox(8);
         rows.setId("queue-rows");
-        for (QueueLines.Line line : now.lines().stream().limit(MOST_ROWS).toList()) {
-            rows.getChildren().addAll(Nodes.rule(), new QueueRow(line, model, texts));
+        for (ScoringQueueEntries.QueueEntry line :
+                snapshot.lines().stream().limit(MAX_ROWS).toList()) {
+            rows.getChildren()
+                    .addAll(NodeFactory.separatorLine(), new QueueRow(line, viewModel, texts));
         }
-        int more = now.lines().size() - MOST_ROWS;
+        int more = snapshot.lines().size() - MAX_ROWS;
         if (more > 0) {
-            rows.getChildren().add(Nodes.label(texts.get("queue.more", more), "soft"));
+            rows.getChildren().add(NodeFactory.label(texts.get("queue.more", more), "soft"));
         }
         content.getChildren().add(rows);
     }
 
-    private Label summary(QueueViewModel.Standing now) {
-        Estimate left = now.left();
+    private Label summary(QueueViewModel.QueueSnapshot snapshot) {
+        CostEstimate remaining = snapshot.remaining();
         String price =
-                left.microDollars() == 0
+                remaining.microDollars() == 0
                         ? texts.get("queue.free")
-                        : Money.dollars(left.microDollars());
+                        : MoneyFormat.formatDollars(remaining.microDollars());
         Label label =
-                Nodes.wrapped(
-                        Nodes.label(
+                NodeFactory.wrapped(
+                        NodeFactory.label(
                                 texts.get(
                                         "queue.summary",
-                                        now.lines().size(),
-                                        left.calls(),
-                                        minutes(left.seconds()),
+                                        snapshot.lines().size(),
+                                        remaining.calls(),
+                                        minutes(remaining.seconds()),
                                         price),
                                 "strong"));
         label.setId("queue-summary");
@@ -83,60 +87,64 @@ final class QueueCard extends VBox {
     }
 
     private static String minutes(double seconds) {
-        return String.format(Locale.ROOT, "%.1f", seconds / MINUTE);
+        return String.format(Locale.ROOT, "%.1f", seconds / SECONDS_PER_MINUTE);
     }
 
-    private FlowPane verbs(QueueViewModel.Standing now) {
+    private FlowPane actionRow(QueueViewModel.QueueSnapshot snapshot) {
         FlowPane row = new FlowPane(8, 8);
         row.setAlignment(Pos.CENTER_LEFT);
-        Button pause =
-                Nodes.button(
-                        texts.of(now.paused() ? "queue.resume" : "queue.pause"),
-                        model::pauseOrResume,
+        Button pauseButton =
+                NodeFactory.button(
+                        texts.binding(snapshot.paused() ? "queue.resume" : "queue.pause"),
+                        viewModel::togglePause,
                         "quiet");
-        pause.setGraphic(new FontIcon(now.paused() ? Feather.PLAY : Feather.PAUSE));
-        pause.setId("queue-pause");
-        row.getChildren().add(pause);
-        if (now.any(Waiting.State.FAILED)) {
-            Button all = Nodes.button(texts.of("queue.retry-all"), model::retryAll, "quiet");
-            all.setId("queue-retry-all");
-            row.getChildren().add(all);
+        pauseButton.setGraphic(new FontIcon(snapshot.paused() ? Feather.PLAY : Feather.PAUSE));
+        pauseButton.setId("queue-pause");
+        row.getChildren().add(pauseButton);
+        if (snapshot.hasState(QueuedTake.QueueState.FAILED)) {
+            Button retryAllButton =
+                    NodeFactory.button(
+                            texts.binding("queue.retry-all"), viewModel::retryAll, "quiet");
+            retryAllButton.setId("queue-retry-all");
+            row.getChildren().add(retryAllButton);
         }
-        if (now.anyHosted()) {
-            Button here = Nodes.button(texts.of("queue.here"), model::judgeHere, "quiet");
-            here.setId("queue-here");
-            row.getChildren().add(here);
+        if (snapshot.hasHosted()) {
+            Button localButton =
+                    NodeFactory.button(
+                            texts.binding("queue.here"), viewModel::scoreLocally, "quiet");
+            localButton.setId("queue-here");
+            row.getChildren().add(localButton);
         }
         String state =
-                now.any(Waiting.State.RUNNING)
+                snapshot.hasState(QueuedTake.QueueState.RUNNING)
                         ? "queue.running"
-                        : now.paused() ? "queue.paused" : "queue.idle";
-        row.getChildren().add(Nodes.label(texts.get(state), "small", "soft"));
+                        : snapshot.paused() ? "queue.paused" : "queue.idle";
+        row.getChildren().add(NodeFactory.label(texts.get(state), "small", "soft"));
         return row;
     }
 
-    private VBox stopped(Failure.Kind why) {
+    private VBox stoppedNotice(CallFailure.FailureKind kind) {
         VBox box =
-                Nodes.column(
+                NodeFactory.column(
                         4,
-                        Nodes.wrapped(
-                                Nodes.label(
+                        NodeFactory.wrapped(
+                                NodeFactory.label(
                                         texts.get(
                                                 "queue.stopped",
-                                                texts.get(sentence(why) + ".what")),
+                                                texts.get(failureKey(kind) + ".what")),
                                         "strong")),
-                        Nodes.wrapped(
-                                Nodes.label(
+                        NodeFactory.wrapped(
+                                NodeFactory.label(
                                         texts.get("queue.safe")
                                                 + " "
-                                                + texts.get(sentence(why) + ".do"))));
+                                                + texts.get(failureKey(kind) + ".do"))));
         box.setId("queue-stopped");
         box.getStyleClass().addAll("notice", "failed");
         return box;
     }
 
-    /// The key of what is said about a failure.
-    static String sentence(Failure.Kind why) {
-        return "practice.failure." + why.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    /// The text key of a kind of failure.
+    static String failureKey(CallFailure.FailureKind kind) {
+        return "practice.failure." + kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

@@ -1,10 +1,10 @@
 package app.saywell.ui.queue;
 
 import app.saywell.library.settings.ServiceKind;
-import app.saywell.practice.scoring.QueueLines;
-import app.saywell.ui.kit.Money;
-import app.saywell.ui.kit.Nodes;
-import app.saywell.ui.kit.Texts;
+import app.saywell.practice.queue.ScoringQueueEntries;
+import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.text.LocalizedTexts;
+import app.saywell.ui.kit.text.MoneyFormat;
 
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -17,97 +17,107 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// A take in the queue, with what can be done about it.
+/// A take in the queue, with its actions.
 final class QueueRow extends VBox {
-    private final QueueLines.Line line;
-    private final QueueViewModel model;
-    private final Texts texts;
+    private final ScoringQueueEntries.QueueEntry entry;
+    private final QueueViewModel viewModel;
+    private final LocalizedTexts texts;
 
-    QueueRow(QueueLines.Line line, QueueViewModel model, Texts texts) {
+    QueueRow(ScoringQueueEntries.QueueEntry entry, QueueViewModel viewModel, LocalizedTexts texts) {
         super(6);
-        this.line = line;
-        this.model = model;
+        this.entry = entry;
+        this.viewModel = viewModel;
         this.texts = texts;
-        Label sentence = Nodes.wrapped(Nodes.label(line.sentence(), "strong"));
+        Label sentence = NodeFactory.wrapped(NodeFactory.label(entry.sentenceText(), "strong"));
         VBox about =
-                Nodes.column(2, sentence, Nodes.wrapped(Nodes.label(state(), "small", "soft")));
+                NodeFactory.column(
+                        2,
+                        sentence,
+                        NodeFactory.wrapped(NodeFactory.label(stateText(), "small", "soft")));
         HBox.setHgrow(about, Priority.ALWAYS);
-        HBox row = Nodes.row(8, about);
+        HBox row = NodeFactory.row(8, about);
         row.setAlignment(Pos.CENTER_LEFT);
-        row.getChildren().addAll(verbs());
+        row.getChildren().addAll(actionButtons());
         getChildren().add(row);
-        if (model.asked().get().equals(Optional.of(line.waiting().takeId()))) {
-            getChildren().add(warning());
+        if (viewModel.confirmingResend().get().equals(Optional.of(entry.queuedTake().takeId()))) {
+            getChildren().add(resendWarning());
         }
     }
 
-    private String state() {
+    private String stateText() {
         List<String> parts = new ArrayList<>();
-        if (!line.learner().isBlank()) {
-            parts.add(line.learner());
+        if (!entry.learnerName().isBlank()) {
+            parts.add(entry.learnerName());
         }
         parts.add(
                 texts.get(
-                        line.service() == ServiceKind.HOSTED ? "queue.hosted" : "queue.embedded"));
-        if (line.estimate().microDollars() > 0) {
-            parts.add(Money.dollars(line.estimate().microDollars()));
+                        entry.service() == ServiceKind.HOSTED ? "queue.hosted" : "queue.embedded"));
+        if (entry.estimate().microDollars() > 0) {
+            parts.add(MoneyFormat.formatDollars(entry.estimate().microDollars()));
         }
         parts.add(
-                switch (line.waiting().state()) {
+                switch (entry.queuedTake().state()) {
                     case WAITING -> texts.get("queue.state.waiting");
                     case RUNNING -> texts.get("queue.state.running");
                     case FAILED ->
-                            line.waiting()
+                            entry.queuedTake()
                                     .failure()
-                                    .map(why -> texts.get(QueueCard.sentence(why) + ".what"))
+                                    .map(kind -> texts.get(QueueCard.failureKey(kind) + ".what"))
                                     .orElse(texts.get("queue.state.failed"));
                     case UNKNOWN -> texts.get("queue.state.unknown");
                 });
         return String.join("  ·  ", parts);
     }
 
-    private List<Button> verbs() {
-        long take = line.waiting().takeId();
-        return switch (line.waiting().state()) {
+    private List<Button> actionButtons() {
+        long takeId = entry.queuedTake().takeId();
+        return switch (entry.queuedTake().state()) {
             case RUNNING -> List.of();
-            case WAITING -> List.of(cancel(take));
+            case WAITING -> List.of(cancelButton(takeId));
             case FAILED ->
                     List.of(
-                            verb("queue.retry", "retry-" + take, () -> model.retry(take)),
-                            cancel(take));
+                            chipButton(
+                                    "queue.retry",
+                                    "retry-" + takeId,
+                                    () -> viewModel.retry(takeId)),
+                            cancelButton(takeId));
             case UNKNOWN ->
                     List.of(
-                            verb(
+                            chipButton(
                                     "queue.send-again",
-                                    "send-again-" + take,
-                                    () -> model.wishToSendAgain(take)),
-                            cancel(take));
+                                    "send-again-" + takeId,
+                                    () -> viewModel.askToResend(takeId)),
+                            cancelButton(takeId));
         };
     }
 
-    private Button cancel(long take) {
-        return verb("queue.cancel", "cancel-" + take, () -> model.cancel(take));
+    private Button cancelButton(long takeId) {
+        return chipButton("queue.cancel", "cancel-" + takeId, () -> viewModel.cancel(takeId));
     }
 
-    private Button verb(String key, String id, Runnable action) {
-        Button button = Nodes.button(texts.of(key), action, "chip");
+    private Button chipButton(String key, String id, Runnable action) {
+        Button button = NodeFactory.button(texts.binding(key), action, "chip");
         button.setId(id);
         button.setMinWidth(USE_PREF_SIZE);
         return button;
     }
 
-    private VBox warning() {
-        Button send = Nodes.button(texts.of("queue.send-again.do"), model::sendAgain, "quiet");
-        send.setId("send-again");
+    private VBox resendWarning() {
+        Button sendButton =
+                NodeFactory.button(
+                        texts.binding("queue.send-again.do"), viewModel::resend, "quiet");
+        sendButton.setId("send-again");
         VBox box =
-                Nodes.column(
+                NodeFactory.column(
                         8,
-                        Nodes.wrapped(Nodes.label(texts.get("queue.send-again.sure"))),
-                        Nodes.row(
+                        NodeFactory.wrapped(NodeFactory.label(texts.get("queue.send-again.sure"))),
+                        NodeFactory.row(
                                 8,
-                                send,
-                                Nodes.button(
-                                        texts.of("queue.send-again.not"), model::leave, "quiet")));
+                                sendButton,
+                                NodeFactory.button(
+                                        texts.binding("queue.send-again.not"),
+                                        viewModel::cancelResend,
+                                        "quiet")));
         box.getStyleClass().addAll("notice", "failed");
         return box;
     }

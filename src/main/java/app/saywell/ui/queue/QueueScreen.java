@@ -1,57 +1,37 @@
 package app.saywell.ui.queue;
 
-import app.saywell.practice.Practice;
-import app.saywell.ui.kit.Nodes;
-import app.saywell.ui.kit.Place;
-import app.saywell.ui.kit.Texts;
+import app.saywell.practice.UseCases;
+import app.saywell.ui.kit.Screen;
+import app.saywell.ui.kit.text.LocalizedTexts;
 
 import javafx.scene.Parent;
-import javafx.scene.control.Button;
-import javafx.scene.control.ScrollPane;
-import javafx.scene.layout.StackPane;
-import javafx.scene.layout.VBox;
 
-import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
+/// The queue screen: the scoring queue and its costs.
+public final class QueueScreen implements Screen {
+    private final QueueViewModel queueViewModel;
+    private final SpendingViewModel spendingViewModel;
+    private final QueueView view;
 
-/// The place of the queue and of what it costs.
-public final class QueueScreen implements Place {
-    private final QueueViewModel queue;
-    private final SpendingViewModel spending;
-    private final ScrollPane root;
-
-    /// @param settings leads to where the budget is set
-    public QueueScreen(Practice practice, Texts texts, Runnable settings) {
-        queue = new QueueViewModel(practice);
-        spending = new SpendingViewModel(practice);
-        Button change = Nodes.button(texts.of("queue.settings"), settings, "quiet");
-        change.setGraphic(new FontIcon(Feather.SETTINGS));
-        change.setId("queue-settings");
-        VBox cards =
-                Nodes.column(
-                        16,
-                        Nodes.label(texts.of("queue.page"), "page-title"),
-                        new QueueCard(queue, texts),
-                        new SpendingCard(spending, texts),
-                        change);
-        cards.getStyleClass().add("settings");
-        root = new ScrollPane(new StackPane(cards));
-        root.setFitToWidth(true);
+    /// @param openSettings opens the settings, where the budget is set
+    public QueueScreen(UseCases practice, LocalizedTexts texts, Runnable openSettings) {
+        queueViewModel = new QueueViewModel(practice);
+        spendingViewModel = new SpendingViewModel(practice);
+        view = new QueueView(queueViewModel, spendingViewModel, texts, openSettings);
     }
 
     @Override
     public Parent root() {
-        return root;
+        return view.root();
     }
 
     @Override
-    public void enter() {
-        spending.read();
+    public void onShown() {
+        spendingViewModel.reload();
     }
 
     @Override
     public void close() {
-        queue.close();
-        spending.close();
+        queueViewModel.close();
+        spendingViewModel.close();
     }
 }

@@ -1,15 +1,15 @@
 package app.saywell.ui.queue;
 
+import app.saywell.library.queue.QueuedTake;
 import app.saywell.library.settings.ServiceKind;
-import app.saywell.library.take.Waiting;
-import app.saywell.practice.Practice;
-import app.saywell.practice.change.Change;
-import app.saywell.practice.scoring.Estimate;
-import app.saywell.practice.scoring.Queue;
-import app.saywell.practice.scoring.QueueLines;
-import app.saywell.speech.Failure;
-import app.saywell.task.Outcome;
+import app.saywell.practice.UseCases;
+import app.saywell.practice.change.LibraryChange;
+import app.saywell.practice.queue.ScoringQueue;
+import app.saywell.practice.queue.ScoringQueueEntries;
+import app.saywell.practice.scoring.CostEstimate;
+import app.saywell.speech.CallFailure;
 import app.saywell.task.Subscription;
+import app.saywell.task.TaskOutcome;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -17,75 +17,81 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import java.util.List;
 import java.util.Optional;
 
-/// The takes that wait to be judged, and what can be done with them.
+/// The takes in the scoring queue, and the actions on them.
 public final class QueueViewModel implements AutoCloseable {
-    private final ReadOnlyObjectWrapper<Standing> standing =
-            new ReadOnlyObjectWrapper<>(Standing.NOTHING);
-    private final ReadOnlyObjectWrapper<Optional<Long>> asked =
+    private final ReadOnlyObjectWrapper<QueueSnapshot> snapshot =
+            new ReadOnlyObjectWrapper<>(QueueSnapshot.EMPTY);
+    private final ReadOnlyObjectWrapper<Optional<Long>> confirmingResend =
             new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final Practice practice;
-    private final Queue queue;
-    private final Subscription changes;
-    private boolean reading;
-    private boolean stale;
+    private final UseCases practice;
+    private final ScoringQueue queue;
+    private final Subscription subscription;
+    private boolean loading;
+    private boolean reloadPending;
 
-    /// The queue at a moment.
+    /// The queue at one moment.
     ///
     /// @param stoppedBy why it stopped by itself
-    public record Standing(
-            List<QueueLines.Line> lines, boolean paused, Optional<Failure.Kind> stoppedBy) {
-        private static final Standing NOTHING = new Standing(List.of(), false, Optional.empty());
+    public record QueueSnapshot(
+            List<ScoringQueueEntries.QueueEntry> lines,
+            boolean paused,
+            Optional<CallFailure.FailureKind> stoppedBy) {
+        private static final QueueSnapshot EMPTY =
+                new QueueSnapshot(List.of(), false, Optional.empty());
 
-        /// What is still to be done comes to: takes that wait or run, and those that failed.
-        public Estimate left() {
-            List<Estimate> all =
+        /// The remaining cost: takes that wait or run, and those that failed.
+        public CostEstimate remaining() {
+            List<CostEstimate> all =
                     lines.stream()
-                            .filter(one -> one.waiting().state() != Waiting.State.UNKNOWN)
-                            .map(QueueLines.Line::estimate)
+                            .filter(
+                                    line ->
+                                            line.queuedTake().state()
+                                                    != QueuedTake.QueueState.UNKNOWN)
+                            .map(ScoringQueueEntries.QueueEntry::estimate)
                             .toList();
-            return new Estimate(
-                    all.stream().mapToInt(Estimate::calls).sum(),
-                    all.stream().mapToDouble(Estimate::seconds).sum(),
-                    all.stream().mapToLong(Estimate::microDollars).sum());
+            return new CostEstimate(
+                    all.stream().mapToInt(CostEstimate::calls).sum(),
+                    all.stream().mapToDouble(CostEstimate::seconds).sum(),
+                    all.stream().mapToLong(CostEstimate::microDollars).sum());
         }
 
-        /// Whether anything is in that state.
-        public boolean any(Waiting.State state) {
-            return lines.stream().anyMatch(one -> one.waiting().state() == state);
+        /// Whether any take has that state.
+        public boolean hasState(QueuedTake.QueueState state) {
+            return lines.stream().anyMatch(line -> line.queuedTake().state() == state);
         }
 
-        /// Whether anything that waits or failed is to go to a service elsewhere.
-        public boolean anyHosted() {
+        /// Whether a take that waits or failed is meant for a hosted service.
+        public boolean hasHosted() {
             return lines.stream()
-                    .filter(one -> one.service() == ServiceKind.HOSTED)
-                    .map(one -> one.waiting().state())
+                    .filter(line -> line.service() == ServiceKind.HOSTED)
+                    .map(line -> line.queuedTake().state())
                     .anyMatch(
                             state ->
-                                    state == Waiting.State.WAITING
-                                            || state == Waiting.State.FAILED);
+                                    state == QueuedTake.QueueState.WAITING
+                                            || state == QueuedTake.QueueState.FAILED);
         }
     }
 
-    /// Follows the practice's queue.
-    public QueueViewModel(Practice practice) {
+    /// Follows the scoring queue.
+    public QueueViewModel(UseCases practice) {
         this.practice = practice;
-        queue = practice.queue();
-        changes = practice.changes().listen(this::changed);
-        read();
+        queue = practice.scoringQueue();
+        subscription = practice.changes().subscribe(this::changed);
+        load();
     }
 
-    /// What waits now.
-    public ReadOnlyObjectProperty<Standing> standing() {
-        return standing.getReadOnlyProperty();
+    /// The queue as it was last loaded.
+    public ReadOnlyObjectProperty<QueueSnapshot> snapshot() {
+        return snapshot.getReadOnlyProperty();
     }
 
-    /// The take whose sending again waits for a second word.
-    public ReadOnlyObjectProperty<Optional<Long>> asked() {
-        return asked.getReadOnlyProperty();
+    /// The take that waits for a confirmation before it is sent again.
+    public ReadOnlyObjectProperty<Optional<Long>> confirmingResend() {
+        return confirmingResend.getReadOnlyProperty();
     }
 
-    /// Begins no other take, or goes on.
-    public void pauseOrResume() {
+    /// Pauses or resumes the queue.
+    public void togglePause() {
         if (queue.isPaused()) {
             queue.resume();
         } else {
@@ -93,7 +99,7 @@ public final class QueueViewModel implements AutoCloseable {
         }
     }
 
-    /// Tries one again that failed.
+    /// Retries a failed take.
     public void retry(long takeId) {
         queue.retry(takeId);
         if (queue.isPaused()) {
@@ -101,81 +107,85 @@ public final class QueueViewModel implements AutoCloseable {
         }
     }
 
-    /// Tries all again that failed.
+    /// Retries all failed takes.
     public void retryAll() {
         queue.retryAll();
     }
 
-    /// Takes one out; its recording stays.
+    /// Removes a take from the queue; its recording stays.
     public void cancel(long takeId) {
         queue.remove(takeId);
     }
 
-    /// The first word: a take of unknown fate is to be sent again.
-    public void wishToSendAgain(long takeId) {
-        asked.set(Optional.of(takeId));
+    /// Asks for a confirmation to send a take again whose outcome is unknown.
+    public void askToResend(long takeId) {
+        confirmingResend.set(Optional.of(takeId));
     }
 
-    /// It is not to be sent again after all.
-    public void leave() {
-        asked.set(Optional.empty());
+    /// Cancels the confirmation.
+    public void cancelResend() {
+        confirmingResend.set(Optional.empty());
     }
 
-    /// The second word, after the warning: it is sent again, and may be billed twice.
-    public void sendAgain() {
-        asked.get()
+    /// Sends the take again after the confirmation. It may be billed twice.
+    public void resend() {
+        confirmingResend
+                .get()
                 .ifPresent(
                         takeId ->
                                 practice.tasks()
                                         .run(
                                                 progress -> {
-                                                    queue.sendAgain(takeId);
+                                                    queue.allowResend(takeId);
                                                     queue.resume();
                                                     return takeId;
                                                 },
-                                                outcome -> read()));
-        leave();
+                                                outcome -> load()));
+        cancelResend();
     }
 
-    /// Has everything judged on this computer, where it costs nothing.
-    public void judgeHere() {
-        queue.handOver(ServiceKind.EMBEDDED);
+    /// Scores everything with the service of this computer, which is free.
+    public void scoreLocally() {
+        queue.reassign(ServiceKind.EMBEDDED);
     }
 
-    private void changed(Change change) {
-        if (change instanceof Change.QueueChanged || change instanceof Change.SettingsChanged) {
-            read();
+    private void changed(LibraryChange change) {
+        if (change instanceof LibraryChange.QueueChanged
+                || change instanceof LibraryChange.SettingsChanged) {
+            load();
         }
     }
 
-    // One reading at a time: what changes meanwhile is read right after.
-    private void read() {
-        if (reading) {
-            stale = true;
+    // One load at a time; a change during a load causes one more.
+    private void load() {
+        if (loading) {
+            reloadPending = true;
             return;
         }
-        reading = true;
-        stale = false;
+        loading = true;
+        reloadPending = false;
         practice.tasks()
                 .run(
                         progress ->
-                                new Standing(
-                                        queue.lines().all(), queue.isPaused(), queue.stoppedBy()),
-                        this::show);
+                                new QueueSnapshot(
+                                        queue.entries().findAll(),
+                                        queue.isPaused(),
+                                        queue.stoppedBy()),
+                        this::loaded);
     }
 
-    private void show(Outcome<Standing> outcome) {
-        reading = false;
-        if (outcome instanceof Outcome.Done<Standing>(Standing now)) {
-            standing.set(now);
+    private void loaded(TaskOutcome<QueueSnapshot> outcome) {
+        loading = false;
+        if (outcome instanceof TaskOutcome.TaskDone<QueueSnapshot>(QueueSnapshot now)) {
+            snapshot.set(now);
         }
-        if (stale) {
-            read();
+        if (reloadPending) {
+            load();
         }
     }
 
     @Override
     public void close() {
-        changes.close();
+        subscription.close();
     }
 }

@@ -1,10 +1,10 @@
 package app.saywell.ui.queue;
 
-import app.saywell.practice.scoring.Spending;
-import app.saywell.speech.Endpoint;
-import app.saywell.ui.kit.Money;
-import app.saywell.ui.kit.Nodes;
-import app.saywell.ui.kit.Texts;
+import app.saywell.practice.scoring.SpendingReport;
+import app.saywell.speech.ServiceEndpoint;
+import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.text.LocalizedTexts;
+import app.saywell.ui.kit.text.MoneyFormat;
 
 import javafx.geometry.HPos;
 import javafx.geometry.Pos;
@@ -26,104 +26,106 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/// What services elsewhere have cost: the month's budget, a sum for each endpoint, and every call.
+/// What hosted services have cost: the budget of the month, a sum for each endpoint, and every
+/// call.
 final class SpendingCard extends VBox {
-    private static final double NEARLY = 0.8;
+    private static final double WARNING_SHARE = 0.8;
 
-    private final SpendingViewModel model;
-    private final Texts texts;
+    private final SpendingViewModel viewModel;
+    private final LocalizedTexts texts;
     private final VBox content = new VBox(12);
-    private final CallTable calls;
+    private final LedgerTable ledgerTable;
 
-    SpendingCard(SpendingViewModel model, Texts texts) {
+    SpendingCard(SpendingViewModel viewModel, LocalizedTexts texts) {
         super(14);
-        this.model = model;
+        this.viewModel = viewModel;
         this.texts = texts;
         setId("spending");
         getStyleClass().add("card");
-        calls = new CallTable(texts);
+        ledgerTable = new LedgerTable(texts);
         getChildren()
                 .addAll(
-                        Nodes.label(texts.of("queue.costs"), "place-title"),
-                        Nodes.wrapped(Nodes.label(texts.of("queue.costs.about"), "soft")),
+                        NodeFactory.label(texts.binding("queue.costs"), "place-title"),
+                        NodeFactory.wrapped(
+                                NodeFactory.label(texts.binding("queue.costs.about"), "soft")),
                         content,
-                        calls);
-        Runnable show = () -> model.month().get().ifPresent(this::show);
-        model.month().subscribe(show);
+                        ledgerTable);
+        Runnable show = () -> viewModel.month().get().ifPresent(this::show);
+        viewModel.month().subscribe(show);
         texts.language().subscribe(show);
     }
 
-    private void show(SpendingViewModel.Month now) {
-        content.getChildren().setAll(months(now), budget(now));
-        if (now.uses().isEmpty()) {
-            content.getChildren().add(Nodes.label(texts.get("queue.costs.none"), "soft"));
+    private void show(SpendingViewModel.MonthlySpending shownMonth) {
+        content.getChildren().setAll(monthRow(shownMonth), budgetBox(shownMonth));
+        if (shownMonth.usageByEndpoint().isEmpty()) {
+            content.getChildren().add(NodeFactory.label(texts.get("queue.costs.none"), "soft"));
         } else {
-            content.getChildren().add(sums(now));
+            content.getChildren().add(sumTable(shownMonth));
         }
-        calls.show(now.lines());
-        calls.setVisible(!now.lines().isEmpty());
-        calls.setManaged(!now.lines().isEmpty());
+        ledgerTable.show(shownMonth.entries());
+        ledgerTable.setVisible(!shownMonth.entries().isEmpty());
+        ledgerTable.setManaged(!shownMonth.entries().isEmpty());
     }
 
-    private HBox months(SpendingViewModel.Month now) {
-        Button before = arrow(Feather.CHEVRON_LEFT, "queue.month.before", -1);
-        before.setDisable(!now.hasEarlier());
-        before.setId("month-before");
-        Button after = arrow(Feather.CHEVRON_RIGHT, "queue.month.after", 1);
-        after.setDisable(!now.hasLater());
-        after.setId("month-after");
-        Label name = Nodes.label(name(now.month()), "strong");
-        name.setId("month");
-        HBox row = Nodes.row(8, before, name, after);
+    private HBox monthRow(SpendingViewModel.MonthlySpending shownMonth) {
+        Button previousButton = arrowButton(Feather.CHEVRON_LEFT, "queue.month.before", -1);
+        previousButton.setDisable(!shownMonth.hasEarlier());
+        previousButton.setId("month-before");
+        Button nextButton = arrowButton(Feather.CHEVRON_RIGHT, "queue.month.after", 1);
+        nextButton.setDisable(!shownMonth.hasLater());
+        nextButton.setId("month-after");
+        Label monthLabel = NodeFactory.label(monthName(shownMonth.month()), "strong");
+        monthLabel.setId("month");
+        HBox row = NodeFactory.row(8, previousButton, monthLabel, nextButton);
         row.setAlignment(Pos.CENTER_LEFT);
         return row;
     }
 
-    private String name(YearMonth month) {
+    private String monthName(YearMonth month) {
         return month.format(
                 DateTimeFormatter.ofPattern(
                         texts.get("queue.month"), texts.language().get().locale()));
     }
 
-    private Button arrow(Feather sign, String key, int months) {
+    private Button arrowButton(Feather icon, String key, int offset) {
         Button button = new Button();
-        button.setGraphic(new FontIcon(sign));
+        button.setGraphic(new FontIcon(icon));
         button.getStyleClass().setAll("button", "icon-only");
-        button.accessibleTextProperty().bind(texts.of(key));
-        button.setOnAction(event -> model.go(months));
+        button.accessibleTextProperty().bind(texts.binding(key));
+        button.setOnAction(event -> viewModel.moveMonth(offset));
         return button;
     }
 
-    private VBox budget(SpendingViewModel.Month now) {
-        ProgressBar bar = new ProgressBar(now.share());
+    private VBox budgetBox(SpendingViewModel.MonthlySpending shownMonth) {
+        ProgressBar bar = new ProgressBar(shownMonth.spentShare());
         bar.setMaxWidth(Double.MAX_VALUE);
         bar.setId("budget-bar");
-        Label words =
-                Nodes.wrapped(
-                        Nodes.label(
+        Label label =
+                NodeFactory.wrapped(
+                        NodeFactory.label(
                                 texts.get(
                                         "queue.budget",
-                                        Money.dollars(now.spent()),
-                                        Money.dollars(now.budget()))));
-        words.setId("budget");
-        VBox box = Nodes.column(6, words, bar);
-        if (now.share() >= NEARLY) {
-            Label near =
-                    Nodes.wrapped(
-                            Nodes.label(
+                                        MoneyFormat.formatDollars(shownMonth.spent()),
+                                        MoneyFormat.formatDollars(shownMonth.budget()))));
+        label.setId("budget");
+        VBox box = NodeFactory.column(6, label, bar);
+        if (shownMonth.spentShare() >= WARNING_SHARE) {
+            Label warningLabel =
+                    NodeFactory.wrapped(
+                            NodeFactory.label(
                                     texts.get(
-                                            now.share() >= 1
+                                            shownMonth.spentShare() >= 1
                                                     ? "queue.budget.gone"
                                                     : "queue.budget.nearly"),
                                     "notice",
                                     "failed"));
-            near.setMaxWidth(Double.MAX_VALUE);
-            box.getChildren().add(near);
+            warningLabel.setMaxWidth(Double.MAX_VALUE);
+            box.getChildren().add(warningLabel);
         }
         return box;
     }
 
-    private GridPane sums(SpendingViewModel.Month now) {
+    private GridPane sumTable(SpendingViewModel.MonthlySpending shownMonth) {
         GridPane grid = new GridPane(24, 6);
         grid.setId("sums");
         ColumnConstraints wide = new ColumnConstraints();
@@ -131,7 +133,7 @@ final class SpendingCard extends VBox {
         ColumnConstraints number = new ColumnConstraints();
         number.setHalignment(HPos.RIGHT);
         grid.getColumnConstraints().addAll(wide, number, number, number, number);
-        row(
+        addRow(
                 grid,
                 0,
                 "soft",
@@ -140,42 +142,48 @@ final class SpendingCard extends VBox {
                 texts.get("queue.column.seconds"),
                 texts.get("queue.column.unsure"),
                 texts.get("queue.column.price"));
-        int at = 1;
-        for (Map.Entry<Endpoint, Spending.Use> entry : now.uses().entrySet()) {
-            row(grid, at++, "plain", cells(texts.get(endpoint(entry.getKey())), entry.getValue()));
+        int rowIndex = 1;
+        for (Map.Entry<ServiceEndpoint, SpendingReport.EndpointUsage> entry :
+                shownMonth.usageByEndpoint().entrySet()) {
+            addRow(
+                    grid,
+                    rowIndex++,
+                    "plain",
+                    rowCells(texts.get(endpointKey(entry.getKey())), entry.getValue()));
         }
-        Optional<Spending.Use> all =
-                now.uses().values().stream()
+        Optional<SpendingReport.EndpointUsage> all =
+                shownMonth.usageByEndpoint().values().stream()
                         .reduce(
-                                (one, other) ->
-                                        new Spending.Use(
-                                                one.calls() + other.calls(),
-                                                one.seconds() + other.seconds(),
-                                                one.unsure() + other.unsure(),
-                                                one.microDollars() + other.microDollars()));
-        String[] total = cells(texts.get("queue.total"), all.orElseThrow());
-        row(grid, at, "strong", total);
+                                (first, second) ->
+                                        new SpendingReport.EndpointUsage(
+                                                first.calls() + second.calls(),
+                                                first.seconds() + second.seconds(),
+                                                first.indeterminateCalls()
+                                                        + second.indeterminateCalls(),
+                                                first.microDollars() + second.microDollars()));
+        String[] total = rowCells(texts.get("queue.total"), all.orElseThrow());
+        addRow(grid, rowIndex, "strong", total);
         return grid;
     }
 
-    private static String[] cells(String name, Spending.Use use) {
+    private static String[] rowCells(String name, SpendingReport.EndpointUsage use) {
         return new String[] {
             name,
             String.valueOf(use.calls()),
             String.format(Locale.ROOT, "%.1f", use.seconds()),
-            String.valueOf(use.unsure()),
-            Money.dollars(use.microDollars())
+            String.valueOf(use.indeterminateCalls()),
+            MoneyFormat.formatDollars(use.microDollars())
         };
     }
 
-    /// The key of the name of an endpoint.
-    static String endpoint(Endpoint endpoint) {
+    /// The text key of an endpoint's name.
+    static String endpointKey(ServiceEndpoint endpoint) {
         return "queue.endpoint." + endpoint.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    private static void row(GridPane grid, int row, String style, String... cells) {
+    private static void addRow(GridPane grid, int row, String style, String... cells) {
         for (int column = 0; column < cells.length; column++) {
-            grid.add(Nodes.label(cells[column], style), column, row);
+            grid.add(NodeFactory.label(cells[column], style), column, row);
         }
     }
 }

@@ -1,12 +1,12 @@
 package app.saywell.ui.queue;
 
-import app.saywell.practice.Practice;
-import app.saywell.practice.change.Change;
-import app.saywell.practice.scoring.Spending;
-import app.saywell.speech.Endpoint;
+import app.saywell.practice.UseCases;
+import app.saywell.practice.change.LibraryChange;
+import app.saywell.practice.scoring.SpendingReport;
+import app.saywell.speech.ServiceEndpoint;
 import app.saywell.speech.billing.LedgerEntry;
-import app.saywell.task.Outcome;
 import app.saywell.task.Subscription;
+import app.saywell.task.TaskOutcome;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -16,95 +16,100 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// What calls to services elsewhere have cost, month by month.
+/// What calls to hosted services have cost, month by month.
 public final class SpendingViewModel implements AutoCloseable {
-    private final ReadOnlyObjectWrapper<Optional<Month>> month =
+    private final ReadOnlyObjectWrapper<Optional<MonthlySpending>> month =
             new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final Practice practice;
-    private final Spending spending;
-    private final Subscription changes;
-    private YearMonth shown;
+    private final UseCases practice;
+    private final SpendingReport spending;
+    private final Subscription subscription;
+    private YearMonth shownMonth;
 
     /// A month of the ledger.
     ///
-    /// @param uses by endpoint
-    /// @param lines every call, the newest first
-    /// @param spent by the service that is set, this month, in millionths of a US dollar
-    /// @param hasEarlier whether there is a month before with anything in the ledger
-    public record Month(
+    /// @param usageByEndpoint the sums for each endpoint
+    /// @param entries every call, the newest first
+    /// @param spent by the configured service this month, in millionths of a US dollar
+    /// @param hasEarlier whether an earlier month has entries
+    public record MonthlySpending(
             YearMonth month,
-            Map<Endpoint, Spending.Use> uses,
-            List<LedgerEntry> lines,
+            Map<ServiceEndpoint, SpendingReport.EndpointUsage> usageByEndpoint,
+            List<LedgerEntry> entries,
             long spent,
             long budget,
             boolean hasEarlier,
             boolean hasLater) {
 
-        /// How much of the budget is gone, from 0 to 1.
-        public double share() {
+        /// The share of the budget that is spent, from 0 to 1.
+        public double spentShare() {
             return budget == 0 ? 1 : Math.min(1, (double) spent / budget);
         }
 
         /// What the whole month has cost, in millionths of a US dollar.
         public long total() {
-            return uses.values().stream().mapToLong(Spending.Use::microDollars).sum();
+            return usageByEndpoint.values().stream()
+                    .mapToLong(SpendingReport.EndpointUsage::microDollars)
+                    .sum();
         }
     }
 
-    /// Shows the month that it is.
-    public SpendingViewModel(Practice practice) {
+    /// Shows the current month.
+    public SpendingViewModel(UseCases practice) {
         this.practice = practice;
-        spending = practice.spending();
-        shown = spending.thisMonth();
-        changes = practice.changes().listen(this::changed);
-        read();
+        spending = practice.spendingReport();
+        shownMonth = spending.thisMonth();
+        subscription = practice.changes().subscribe(this::changed);
+        reload();
     }
 
-    /// The month that is shown.
-    public ReadOnlyObjectProperty<Optional<Month>> month() {
+    /// The shown month.
+    public ReadOnlyObjectProperty<Optional<MonthlySpending>> month() {
         return month.getReadOnlyProperty();
     }
 
-    /// Goes so many months on, or back.
-    public void go(int months) {
-        shown = shown.plusMonths(months);
-        read();
+    /// Goes this many months forward, or back if negative.
+    public void moveMonth(int months) {
+        shownMonth = shownMonth.plusMonths(months);
+        reload();
     }
 
-    private void changed(Change change) {
-        if (change instanceof Change.QueueChanged
-                || change instanceof Change.TakesChanged
-                || change instanceof Change.ReadingsChanged
-                || change instanceof Change.SettingsChanged) {
-            read();
+    private void changed(LibraryChange change) {
+        if (change instanceof LibraryChange.QueueChanged
+                || change instanceof LibraryChange.TakesChanged
+                || change instanceof LibraryChange.ReadingsChanged
+                || change instanceof LibraryChange.SettingsChanged) {
+            reload();
         }
     }
 
-    /// Reads the month anew.
-    public void read() {
-        YearMonth wanted = shown;
-        practice.tasks().run(progress -> month(wanted), outcome -> show(wanted, outcome));
+    /// Loads the shown month again.
+    public void reload() {
+        YearMonth wanted = shownMonth;
+        practice.tasks().run(progress -> month(wanted), outcome -> loaded(wanted, outcome));
     }
 
-    private Month month(YearMonth wanted) {
-        return new Month(
+    private MonthlySpending month(YearMonth wanted) {
+        return new MonthlySpending(
                 wanted,
                 spending.byEndpoint(wanted),
                 spending.entries(wanted).reversed(),
-                spending.spent(),
-                spending.budget(),
+                spending.spentThisMonth(),
+                spending.monthlyBudget(),
                 wanted.isAfter(spending.firstMonth()),
                 wanted.isBefore(spending.thisMonth()));
     }
 
-    private void show(YearMonth wanted, Outcome<Month> outcome) {
-        if (wanted.equals(shown) && outcome instanceof Outcome.Done<Month>(Month read)) {
-            month.set(Optional.of(read));
+    private void loaded(YearMonth wanted, TaskOutcome<MonthlySpending> outcome) {
+        if (wanted.equals(shownMonth)
+                && outcome
+                        instanceof
+                        TaskOutcome.TaskDone<MonthlySpending>(MonthlySpending loadedMonth)) {
+            month.set(Optional.of(loadedMonth));
         }
     }
 
     @Override
     public void close() {
-        changes.close();
+        subscription.close();
     }
 }

@@ -1,7 +1,6 @@
-/// The place of the queue and of what it costs: takes that wait to be judged, and every call that
-/// may have been billed.
-///
-/// Imports `ui.kit`, `practice` and the values of `library` and `speech`.
+/// The queue screen: takes that wait to be scored, and every call that may have been billed. It
+/// shows and controls the queue of the practice layer; it sends nothing itself. Only the main
+/// window uses this package.
 @NullMarked
 package app.saywell.ui.queue;
 

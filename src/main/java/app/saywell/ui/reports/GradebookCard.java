@@ -1,10 +1,10 @@
 package app.saywell.ui.reports;
 
-import app.saywell.practice.report.GradebookFilling;
-import app.saywell.ui.kit.Nodes;
-import app.saywell.ui.kit.Notice;
-import app.saywell.ui.kit.Texts;
-import app.saywell.ui.studio.FilePrompt;
+import app.saywell.practice.report.GradebookFiller;
+import app.saywell.ui.context.FilePrompt;
+import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.UserMessageLabel;
+import app.saywell.ui.kit.text.LocalizedTexts;
 
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
@@ -21,89 +21,103 @@ import org.kordamp.ikonli.feather.Feather;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Fills a column of the school's own file: which one is chosen here, and what will be another is
-/// shown before anything is written.
+/// Fills a column of the school's own file. The teacher selects the column and sees the changes
+/// before the file is written.
 final class GradebookCard extends VBox {
-    private final GradebookModel model;
-    private final Texts texts;
-    private final FilePrompt files;
-    private final ComboBox<Integer> columns;
-    private final TextField heading = new TextField();
-    private final GridPane table = new GridPane(18, 4);
-    private final VBox plan = new VBox(8);
+    private final GradebookViewModel viewModel;
+    private final LocalizedTexts texts;
+    private final FilePrompt filePrompt;
+    private final ComboBox<Integer> columnChoice;
+    private final TextField headingField = new TextField();
+    private final GridPane planTable = new GridPane(18, 4);
+    private final VBox planBox = new VBox(8);
     private List<String> headings = List.of();
 
-    GradebookCard(GradebookModel model, Texts texts, FilePrompt files) {
+    GradebookCard(GradebookViewModel viewModel, LocalizedTexts texts, FilePrompt filePrompt) {
         super(10);
-        this.model = model;
+        this.viewModel = viewModel;
         this.texts = texts;
-        this.files = files;
-        columns = Controls.combo("gradebook-column", this::name, index -> choose());
+        this.filePrompt = filePrompt;
+        columnChoice =
+                ReportControls.comboBox(
+                        "gradebook-column", this::columnName, index -> selectColumn());
         getStyleClass().add("card");
         getChildren()
                 .addAll(
-                        Nodes.label(texts.of("reports.gradebook"), "strong"),
-                        Nodes.wrapped(
-                                Nodes.label(texts.of("reports.gradebook.about"), "small", "soft")),
-                        open(),
-                        column(),
-                        plan,
-                        new Notice(texts, model.told(), "gradebook-told"));
-        table.setId("gradebook-plan");
-        model.opened().subscribe(any -> fill());
-        model.plan().subscribe(any -> show());
+                        NodeFactory.label(texts.binding("reports.gradebook"), "strong"),
+                        NodeFactory.wrapped(
+                                NodeFactory.label(
+                                        texts.binding("reports.gradebook.about"), "small", "soft")),
+                        openButton(),
+                        columnRow(),
+                        planBox,
+                        new UserMessageLabel(texts, viewModel.message(), "gradebook-told"));
+        planTable.setId("gradebook-plan");
+        viewModel.gradebook().subscribe(any -> updateColumns());
+        viewModel.plan().subscribe(any -> show());
         texts.language().subscribe(any -> show());
     }
 
-    private Button open() {
-        return Controls.button(
+    private Button openButton() {
+        return ReportControls.button(
                 texts,
                 "reports.gradebook.open",
                 Feather.FOLDER,
                 "quiet",
                 "gradebook-open",
                 () ->
-                        files.open(texts.get("reports.gradebook.open"), FilePrompt.Kind.CSV)
-                                .ifPresent(model::open));
+                        filePrompt
+                                .chooseFile(
+                                        texts.get("reports.gradebook.open"),
+                                        FilePrompt.FileKind.CSV)
+                                .ifPresent(viewModel::open));
     }
 
-    private HBox column() {
-        heading.setId("gradebook-heading");
-        heading.promptTextProperty().bind(texts.of("reports.gradebook.heading"));
-        heading.setOnAction(event -> choose());
-        heading.focusedProperty()
+    private HBox columnRow() {
+        headingField.setId("gradebook-heading");
+        headingField.promptTextProperty().bind(texts.binding("reports.gradebook.heading"));
+        headingField.setOnAction(event -> selectColumn());
+        headingField
+                .focusedProperty()
                 .addListener(
                         (property, was, is) -> {
                             if (was && !is) {
-                                choose();
+                                selectColumn();
                             }
                         });
-        ObservableValue<Boolean> fresh =
-                columns.valueProperty().map(index -> index != null && index == headings.size());
-        Nodes.showWhen(heading, fresh.orElse(false));
-        columns.setPrefWidth(240);
+        ObservableValue<Boolean> isNewColumn =
+                columnChoice
+                        .valueProperty()
+                        .map(index -> index != null && index == headings.size());
+        NodeFactory.showWhen(headingField, isNewColumn.orElse(false));
+        columnChoice.setPrefWidth(240);
         HBox row =
-                Nodes.row(
+                NodeFactory.row(
                         10,
-                        Nodes.label(texts.of("reports.gradebook.column"), "soft"),
-                        columns,
-                        heading);
+                        NodeFactory.label(texts.binding("reports.gradebook.column"), "soft"),
+                        columnChoice,
+                        headingField);
         row.setAlignment(Pos.CENTER_LEFT);
-        Nodes.showWhen(row, model.opened().map(one -> one.isPresent()));
+        NodeFactory.showWhen(row, viewModel.gradebook().map(opened -> opened.isPresent()));
         return row;
     }
 
-    private void fill() {
-        headings = model.opened().get().map(GradebookModel.Opened::headings).orElse(List.of());
-        List<Integer> all = new ArrayList<>();
+    private void updateColumns() {
+        headings =
+                viewModel
+                        .gradebook()
+                        .get()
+                        .map(GradebookViewModel.OpenedGradebook::headings)
+                        .orElse(List.of());
+        List<Integer> indices = new ArrayList<>();
         for (int i = 0; i <= headings.size(); i++) {
-            all.add(i);
+            indices.add(i);
         }
-        columns.setValue(null);
-        columns.getItems().setAll(model.opened().get().isEmpty() ? List.of() : all);
+        columnChoice.setValue(null);
+        columnChoice.getItems().setAll(viewModel.gradebook().get().isEmpty() ? List.of() : indices);
     }
 
-    private String name(int index) {
+    private String columnName(int index) {
         if (index >= headings.size()) {
             return texts.get("reports.gradebook.new");
         }
@@ -111,36 +125,36 @@ final class GradebookCard extends VBox {
         return name.isEmpty() ? texts.get("reports.gradebook.nameless", index + 1) : name;
     }
 
-    private void choose() {
-        Integer index = columns.getValue();
+    private void selectColumn() {
+        Integer index = columnChoice.getValue();
         if (index != null) {
-            String fresh = heading.getText().strip();
-            model.choose(index, fresh.isEmpty() ? "Saywell" : fresh);
+            String newHeading = headingField.getText().strip();
+            viewModel.selectColumn(index, newHeading.isEmpty() ? "Saywell" : newHeading);
         }
     }
 
     private void show() {
-        plan.getChildren().clear();
-        model.plan().get().ifPresent(this::show);
+        planBox.getChildren().clear();
+        viewModel.plan().get().ifPresent(this::show);
     }
 
-    private void show(GradebookFilling.Plan planned) {
-        Label sum =
-                Nodes.wrapped(
-                        Nodes.label(
-                                texts.get("reports.gradebook.plan", planned.cells().size()),
+    private void show(GradebookFiller.GradebookPlan plan) {
+        Label sumLabel =
+                NodeFactory.wrapped(
+                        NodeFactory.label(
+                                texts.get("reports.gradebook.plan", plan.changes().size()),
                                 "strong"));
-        plan.getChildren().addAll(sum, table(planned));
-        if (!planned.ungraded().isEmpty()) {
-            plan.getChildren().add(remark("reports.gradebook.ungraded", planned.ungraded()));
+        planBox.getChildren().addAll(sumLabel, fillTable(plan));
+        if (!plan.ungraded().isEmpty()) {
+            planBox.getChildren().add(remarkLabel("reports.gradebook.ungraded", plan.ungraded()));
         }
-        if (!planned.unknown().isEmpty()) {
-            plan.getChildren().add(remark("reports.gradebook.unknown", planned.unknown()));
+        if (!plan.unmatched().isEmpty()) {
+            planBox.getChildren().add(remarkLabel("reports.gradebook.unknown", plan.unmatched()));
         }
-        if (!planned.cells().isEmpty()) {
-            plan.getChildren()
+        if (!plan.changes().isEmpty()) {
+            planBox.getChildren()
                     .add(
-                            Controls.button(
+                            ReportControls.button(
                                     texts,
                                     "reports.gradebook.save",
                                     Feather.DOWNLOAD,
@@ -150,35 +164,40 @@ final class GradebookCard extends VBox {
         }
     }
 
-    private GridPane table(GradebookFilling.Plan planned) {
-        table.getChildren().clear();
-        for (int i = 0; i < planned.cells().size(); i++) {
-            GradebookFilling.Cell cell = planned.cells().get(i);
+    private GridPane fillTable(GradebookFiller.GradebookPlan plan) {
+        planTable.getChildren().clear();
+        for (int i = 0; i < plan.changes().size(); i++) {
+            GradebookFiller.GradebookChange cell = plan.changes().get(i);
             String before = cell.before().isBlank() ? "–" : cell.before();
-            table.addRow(
+            planTable.addRow(
                     i,
-                    Nodes.label(cell.who()),
-                    Nodes.label(before, "soft"),
-                    Nodes.label("→", "soft"),
-                    Nodes.label(cell.after(), "strong"));
+                    NodeFactory.label(cell.learner()),
+                    NodeFactory.label(before, "soft"),
+                    NodeFactory.label("→", "soft"),
+                    NodeFactory.label(cell.after(), "strong"));
         }
-        return table;
+        return planTable;
     }
 
-    private Label remark(String key, List<String> who) {
-        return Nodes.wrapped(
-                Nodes.label(texts.get(key, who.size(), String.join(", ", who)), "small", "soft"));
+    private Label remarkLabel(String key, List<String> learners) {
+        return NodeFactory.wrapped(
+                NodeFactory.label(
+                        texts.get(key, learners.size(), String.join(", ", learners)),
+                        "small",
+                        "soft"));
     }
 
     private void save() {
-        model.opened()
+        viewModel
+                .gradebook()
                 .get()
                 .ifPresent(
-                        book ->
-                                files.save(
+                        gradebook ->
+                                filePrompt
+                                        .chooseSaveTarget(
                                                 texts.get("reports.gradebook.save"),
-                                                String.valueOf(book.file().getFileName()),
-                                                FilePrompt.Kind.CSV)
-                                        .ifPresent(model::fill));
+                                                String.valueOf(gradebook.file().getFileName()),
+                                                FilePrompt.FileKind.CSV)
+                                        .ifPresent(viewModel::fill));
     }
 }

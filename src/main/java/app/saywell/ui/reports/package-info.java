@@ -1,8 +1,6 @@
-/// The Reports place: pages with a preview, results for other programs and back, and copies for
-/// other computers.
-///
-/// The models decide nothing about files: they ask `practice` and tell what came of it. Imports
-/// `ui.studio` and `ui.kit`.
+/// The reports screen: printed pages with a preview, exports for other programs and imports from
+/// them, packs and backups. The view models write no files themselves: they call the practice layer
+/// and show the outcome. Only the main window uses this package.
 @NullMarked
 package app.saywell.ui.reports;
 

@@ -1,10 +1,12 @@
 package app.saywell.ui.settings;
 
-import app.saywell.library.people.Learner;
-import app.saywell.ui.kit.Nodes;
-import app.saywell.ui.kit.Texts;
-import app.saywell.ui.kit.Told;
+import app.saywell.library.learner.Learner;
+import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.ScrollReveal;
+import app.saywell.ui.kit.text.LocalizedTexts;
+import app.saywell.ui.kit.text.UserMessage;
 
+import javafx.beans.binding.Bindings;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
@@ -14,102 +16,123 @@ import javafx.scene.layout.VBox;
 
 import java.nio.file.Path;
 
-/// Where everything is, the way to a copy of it, and the end of it.
+/// The data folder, backups, and the erasure of the learner's data.
 final class DataCard extends VBox {
-    private final DataViewModel model;
-    private final Texts texts;
-    private final Runnable backups;
-    private final VBox answer = new VBox();
+    private final DataViewModel viewModel;
+    private final LocalizedTexts texts;
+    private final Runnable openBackups;
+    private final VBox resultPane = new VBox();
 
-    /// @param backups leads to where copies are made and restored
-    DataCard(DataViewModel model, Texts texts, Runnable backups, Path folder) {
+    /// @param openBackups opens the screen where backups are made and restored
+    DataCard(DataViewModel viewModel, LocalizedTexts texts, Runnable openBackups, Path dataFolder) {
         super(14);
-        this.model = model;
+        this.viewModel = viewModel;
         this.texts = texts;
-        this.backups = backups;
+        this.openBackups = openBackups;
         getStyleClass().add("card");
-        TextField where = new TextField(folder.toString());
-        where.setId("data-folder");
-        where.setEditable(false);
-        where.setMaxWidth(560);
+        TextField folderField = new TextField(dataFolder.toString());
+        folderField.setId("data-folder");
+        folderField.setEditable(false);
+        folderField.setMaxWidth(560);
         getChildren()
                 .addAll(
-                        Nodes.label(texts.of("settings.data"), "place-title"),
-                        Choices.named(texts.of("settings.learner"), name()),
-                        Choices.named(texts.of("settings.folder"), where),
-                        Nodes.wrapped(
-                                Nodes.label(texts.of("settings.folder.about"), "small", "soft")),
-                        verbs(),
-                        sure(),
-                        answer);
-        model.state().subscribe(any -> show());
+                        NodeFactory.label(texts.binding("settings.data"), "place-title"),
+                        ChoiceButtons.labeled(texts.binding("settings.learner"), nameField()),
+                        ChoiceButtons.labeled(texts.binding("settings.folder"), folderField),
+                        NodeFactory.wrapped(
+                                NodeFactory.label(
+                                        texts.binding("settings.folder.about"), "small", "soft")),
+                        actionButtons(),
+                        eraseConfirmation(),
+                        resultPane);
+        viewModel.state().subscribe(any -> show());
         texts.language().addListener(change -> show());
     }
 
-    private TextField name() {
-        Learner learner = model.learner();
+    private TextField nameField() {
+        Learner learner = viewModel.learner();
         TextField name = new TextField(learner.name());
         name.setId("learner-name");
         name.setMaxWidth(260);
-        name.setOnAction(event -> model.rename(learner, name.getText()));
+        name.setOnAction(event -> viewModel.rename(learner, name.getText()));
         name.focusedProperty()
                 .addListener(
                         (property, was, is) -> {
                             if (was && !is) {
-                                model.rename(learner, name.getText());
+                                viewModel.rename(learner, name.getText());
                             }
                         });
         return name;
     }
 
-    private FlowPane verbs() {
-        Button copy = Nodes.button(texts.of("settings.backup"), backups, "quiet");
-        copy.setId("backup");
-        Button erase =
-                Nodes.button(texts.of("settings.erase"), () -> model.asked().set(true), "quiet");
-        erase.setId("erase");
-        return new FlowPane(8, 8, copy, erase);
+    private FlowPane actionButtons() {
+        Button backupButton =
+                NodeFactory.button(texts.binding("settings.backup"), openBackups, "quiet");
+        backupButton.setId("backup");
+        Button eraseButton =
+                NodeFactory.button(
+                        texts.binding("settings.erase"),
+                        () -> viewModel.confirmingErasure().set(true),
+                        "quiet");
+        eraseButton.setId("erase");
+        return new FlowPane(8, 8, backupButton, eraseButton);
     }
 
-    private VBox sure() {
-        Button erase = Nodes.button(texts.of("settings.erase.do"), model::erase, "quiet");
-        erase.setId("erase-sure");
+    private VBox eraseConfirmation() {
+        Button confirmButton =
+                NodeFactory.button(texts.binding("settings.erase.do"), viewModel::erase, "quiet");
+        confirmButton.setId("erase-sure");
         VBox box =
-                Nodes.column(
+                NodeFactory.column(
                         8,
-                        Nodes.wrapped(Nodes.label(texts.of("settings.erase.sure"))),
-                        Nodes.row(
+                        NodeFactory.wrapped(
+                                NodeFactory.label(
+                                        Bindings.createStringBinding(
+                                                this::eraseQuestion,
+                                                viewModel.confirmingErasure(),
+                                                texts.language()))),
+                        NodeFactory.row(
                                 8,
-                                erase,
-                                Nodes.button(
-                                        texts.of("settings.erase.not"),
-                                        () -> model.asked().set(false),
+                                confirmButton,
+                                NodeFactory.button(
+                                        texts.binding("settings.erase.not"),
+                                        () -> viewModel.confirmingErasure().set(false),
                                         "quiet")));
         box.getStyleClass().addAll("notice", "failed");
-        Nodes.showWhen(box, model.asked());
+        NodeFactory.showWhen(box, viewModel.confirmingErasure());
+        ScrollReveal.revealWhen(box, viewModel.confirmingErasure());
         return box;
     }
 
+    private String eraseQuestion() {
+        String name = viewModel.learner().name();
+        return name.isBlank()
+                ? texts.get("settings.erase.sure")
+                : texts.get("settings.erase.sure.named", name);
+    }
+
     private void show() {
-        answer.getChildren().clear();
-        switch (model.state().get()) {
-            case DataViewModel.Idle idle -> {}
-            case DataViewModel.Working working -> answer.getChildren().add(working());
-            case DataViewModel.Ended(Told told) -> {
+        resultPane.getChildren().clear();
+        switch (viewModel.state().get()) {
+            case DataViewModel.ErasureIdle idle -> {}
+            case DataViewModel.ErasureRunning working ->
+                    resultPane.getChildren().add(progressBar());
+            case DataViewModel.ErasureFinished(UserMessage message) -> {
                 Label label =
-                        Nodes.wrapped(
-                                Nodes.label(
-                                        texts.get(told.key(), told.arguments()),
+                        NodeFactory.wrapped(
+                                NodeFactory.label(
+                                        texts.get(message.key(), message.arguments()),
                                         "notice",
-                                        told.good() ? "told" : "failed"));
+                                        message.successful() ? "told" : "failed"));
                 label.setId("data-told");
                 label.setMaxWidth(Double.MAX_VALUE);
-                answer.getChildren().add(label);
+                resultPane.getChildren().add(label);
+                ScrollReveal.reveal(label);
             }
         }
     }
 
-    private static ProgressBar working() {
+    private static ProgressBar progressBar() {
         ProgressBar bar = new ProgressBar(ProgressBar.INDETERMINATE_PROGRESS);
         bar.setPrefWidth(240);
         return bar;

@@ -1,80 +1,88 @@
 package app.saywell.ui.settings;
 
-import app.saywell.library.people.Learner;
-import app.saywell.practice.Practice;
-import app.saywell.practice.privacy.Certificate;
-import app.saywell.task.Outcome;
-import app.saywell.ui.kit.Told;
+import app.saywell.library.learner.Learner;
+import app.saywell.practice.UseCases;
+import app.saywell.practice.privacy.PrivacyCertificate;
+import app.saywell.task.TaskOutcome;
+import app.saywell.ui.kit.text.UserMessage;
 
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 
-/// Who practises here, and the end of everything about whoever practises.
+/// The name of the learner on this computer, and the erasure of the learner's data.
 final class DataViewModel {
-    private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(new Idle());
-    private final BooleanProperty asked = new SimpleBooleanProperty();
-    private final Practice practice;
+    private final ReadOnlyObjectWrapper<ErasureState> state =
+            new ReadOnlyObjectWrapper<>(new ErasureIdle());
+    private final BooleanProperty confirmingErasure = new SimpleBooleanProperty();
+    private final UseCases practice;
 
-    /// What is going on.
-    sealed interface State {}
+    /// The state of the erasure.
+    sealed interface ErasureState {}
 
-    /// Nothing.
-    record Idle() implements State {}
+    /// No erasure is running.
+    record ErasureIdle() implements ErasureState {}
 
-    /// Something is being done.
-    record Working() implements State {}
+    /// The erasure is running.
+    record ErasureRunning() implements ErasureState {}
 
-    /// What came of it.
-    record Ended(Told told) implements State {}
+    /// The erasure ended.
+    record ErasureFinished(UserMessage message) implements ErasureState {}
 
-    DataViewModel(Practice practice) {
+    DataViewModel(UseCases practice) {
         this.practice = practice;
     }
 
-    ReadOnlyObjectProperty<State> state() {
+    ReadOnlyObjectProperty<ErasureState> state() {
         return state.getReadOnlyProperty();
     }
 
-    /// Whether erasing waits for a second word.
-    BooleanProperty asked() {
-        return asked;
+    /// Whether the erasure waits for a confirmation.
+    BooleanProperty confirmingErasure() {
+        return confirmingErasure;
     }
 
-    /// Who practises here.
+    /// The learner of this computer.
     Learner learner() {
-        return practice.people().current();
+        return practice.learners().current();
     }
 
     void rename(Learner learner, String name) {
-        practice.people()
+        practice.learners()
                 .find(learner.id())
-                .filter(now -> !now.name().equals(name.strip()))
+                .filter(current -> !current.name().equals(name.strip()))
                 .ifPresent(
-                        now -> practice.people().edit(now.id(), name, now.number(), now.classId()));
+                        current ->
+                                practice.learners()
+                                        .editLearner(
+                                                current.id(),
+                                                name,
+                                                current.number(),
+                                                current.classId()));
     }
 
-    /// The second word: all recordings and results of whoever practises here are erased for good.
+    /// Erases all recordings and results of the learner for good, after the confirmation.
     void erase() {
-        asked.set(false);
-        long learner = learner().id();
-        state.set(new Working());
-        practice.tasks().run(progress -> practice.erasure().erase(learner), this::erased);
+        confirmingErasure.set(false);
+        long learnerId = learner().id();
+        state.set(new ErasureRunning());
+        practice.tasks().run(progress -> practice.erasure().eraseLearner(learnerId), this::erased);
     }
 
-    private void erased(Outcome<Certificate> outcome) {
+    private void erased(TaskOutcome<PrivacyCertificate> outcome) {
         state.set(
                 switch (outcome) {
-                    case Outcome.Done<Certificate>(Certificate certificate) ->
-                            new Ended(
-                                    Told.done(
+                    case TaskOutcome.TaskDone<PrivacyCertificate>(PrivacyCertificate certificate) ->
+                            new ErasureFinished(
+                                    UserMessage.success(
                                             "settings.erase.done",
                                             certificate.takes(),
                                             certificate.results()));
-                    case Outcome.Failed<Certificate> failed ->
-                            new Ended(Told.failed("settings.erase.failed"));
-                    case Outcome.Cancelled<Certificate> cancelled -> new Idle();
+                    case TaskOutcome.TaskFailed<PrivacyCertificate> failed ->
+                            new ErasureFinished(UserMessage.failure("settings.erase.failed"));
+                    case TaskOutcome.TaskCancelled<PrivacyCertificate> cancelled ->
+                            new ErasureIdle();
                 });
     }
 }

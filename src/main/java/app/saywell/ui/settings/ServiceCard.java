@@ -2,9 +2,10 @@ package app.saywell.ui.settings;
 
 import app.saywell.library.settings.ServiceKind;
 import app.saywell.speech.FeedbackLanguage;
-import app.saywell.ui.kit.Nodes;
-import app.saywell.ui.kit.Texts;
-import app.saywell.ui.studio.HostedKeys;
+import app.saywell.ui.context.HostedServiceKeys;
+import app.saywell.ui.kit.FieldValidation;
+import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.text.LocalizedTexts;
 
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
@@ -19,139 +20,186 @@ import javafx.scene.layout.VBox;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 
-/// Who judges: this computer, or a service elsewhere with its address and key.
+/// The speech service: this computer, or a hosted service with its address and API key.
 final class ServiceCard extends VBox {
-    private final ServiceViewModel model;
-    private final Texts texts;
-    private final ObjectProperty<ServiceKind> chosen;
+    private static final Set<String> GOOD_NEWS =
+            Set.of("settings.check.running", "settings.check.works");
 
-    /// @param terms what is agreed with a service elsewhere, shown where one is chosen
-    ServiceCard(ServiceViewModel model, Texts texts, TermsPane terms) {
+    private final ServiceViewModel viewModel;
+    private final LocalizedTexts texts;
+    private final ObjectProperty<ServiceKind> selectedService;
+
+    /// @param hostedServicePane more settings of a hosted service, shown only for one
+    ServiceCard(
+            ServiceViewModel viewModel, LocalizedTexts texts, HostedServicePane hostedServicePane) {
         super(14);
-        this.model = model;
+        this.viewModel = viewModel;
         this.texts = texts;
-        chosen = new SimpleObjectProperty<>(model.service());
+        selectedService = new SimpleObjectProperty<>(viewModel.service());
         getStyleClass().add("card");
-        VBox hosted = hosted();
-        hosted.getChildren().add(terms);
-        Nodes.showWhen(
-                hosted,
-                Bindings.createBooleanBinding(() -> chosen.get() == ServiceKind.HOSTED, chosen));
+        VBox hostedBox = hostedFields();
+        hostedBox.getChildren().add(hostedServicePane);
+        NodeFactory.showWhen(
+                hostedBox,
+                Bindings.createBooleanBinding(
+                        () -> selectedService.get() == ServiceKind.HOSTED, selectedService));
         getChildren()
                 .addAll(
-                        Nodes.label(texts.of("settings.service"), "place-title"),
-                        Choices.of(
+                        NodeFactory.label(texts.binding("settings.service"), "place-title"),
+                        ChoiceButtons.create(
                                 List.of(ServiceKind.values()),
-                                model.service(),
-                                kind -> texts.of("settings.service." + lower(kind)),
-                                this::choose),
-                        Nodes.wrapped(
-                                Nodes.label(
+                                viewModel.service(),
+                                kind -> texts.binding("settings.service." + keySuffix(kind)),
+                                this::selectService),
+                        NodeFactory.wrapped(
+                                NodeFactory.label(
                                         Bindings.createStringBinding(
                                                 () ->
                                                         texts.get(
                                                                 "settings.service."
-                                                                        + lower(chosen.get())
+                                                                        + keySuffix(
+                                                                                selectedService
+                                                                                        .get())
                                                                         + ".about"),
-                                                chosen,
+                                                selectedService,
                                                 texts.language()),
                                         "soft")),
-                        hosted,
-                        Choices.named(
-                                texts.of("settings.feedback"),
-                                Choices.of(
+                        hostedBox,
+                        ChoiceButtons.labeled(
+                                texts.binding("settings.feedback"),
+                                ChoiceButtons.create(
                                         List.of(FeedbackLanguage.values()),
-                                        model.feedback(),
+                                        viewModel.feedbackLanguage(),
                                         language ->
-                                                texts.of("settings.feedback." + language.code()),
-                                        model::choose)),
-                        Choices.named(
-                                texts.of("settings.british"),
-                                Choices.of(
+                                                texts.binding(
+                                                        "settings.feedback." + language.code()),
+                                        viewModel::select)),
+                        ChoiceButtons.labeled(
+                                texts.binding("settings.british"),
+                                ChoiceButtons.create(
                                         List.of(false, true),
-                                        model.british(),
-                                        accepted -> texts.of("settings.british." + accepted),
-                                        model::setBritish)));
+                                        viewModel.acceptsBritish(),
+                                        accepted -> texts.binding("settings.british." + accepted),
+                                        viewModel::setAcceptsBritish)));
     }
 
-    private void choose(ServiceKind kind) {
-        chosen.set(kind);
-        model.choose(kind);
+    private void selectService(ServiceKind kind) {
+        selectedService.set(kind);
+        viewModel.select(kind);
     }
 
-    private VBox hosted() {
-        TextField address = new TextField(model.address());
-        address.setId("address");
-        address.setPromptText("https://");
-        address.setMaxWidth(420);
-        address.focusedProperty().addListener(change -> model.setAddress(address.getText()));
-        address.setOnAction(event -> model.setAddress(address.getText()));
-        PasswordField key = new PasswordField();
-        key.setId("key");
-        key.setPromptText("sk-svc-…");
-        key.setPrefWidth(260);
-        Button keep =
-                Nodes.button(
-                        texts.of("settings.key.keep"),
+    private VBox hostedFields() {
+        TextField addressField = new TextField(viewModel.address());
+        addressField.setId("address");
+        addressField.setPromptText("https://");
+        addressField.setMaxWidth(420);
+        FieldValidation addressCheck =
+                new FieldValidation(addressField, texts, viewModel::addressProblem);
+        addressField
+                .focusedProperty()
+                .addListener(change -> viewModel.setAddress(addressField.getText()));
+        addressField.setOnAction(
+                event -> {
+                    if (addressCheck.isValid()) {
+                        viewModel.setAddress(addressField.getText());
+                    }
+                });
+        PasswordField keyField = new PasswordField();
+        keyField.setId("key");
+        keyField.setPromptText("sk-svc-…");
+        keyField.setPrefWidth(260);
+        FieldValidation keyCheck = new FieldValidation(keyField, texts, viewModel::keyProblem);
+        Button saveButton =
+                NodeFactory.button(
+                        texts.binding("settings.key.keep"),
                         () -> {
-                            model.setAddress(address.getText());
-                            model.keepKey(key.getText());
-                            key.clear();
+                            if (addressCheck.isValid() && keyCheck.isValid()) {
+                                viewModel.setAddress(addressField.getText());
+                                viewModel.saveKey(keyField.getText());
+                                keyField.clear();
+                                keyCheck.reset();
+                            }
                         },
                         "quiet");
-        keep.disableProperty().bind(key.textProperty().map(String::isBlank));
-        Button check =
-                Nodes.button(
-                        texts.of("settings.check"),
+        saveButton.setId("key-keep");
+        saveButton.disableProperty().bind(keyField.textProperty().map(String::isBlank));
+        Button checkButton =
+                NodeFactory.button(
+                        texts.binding("settings.check"),
                         () -> {
-                            model.setAddress(address.getText());
-                            model.check();
+                            if (addressCheck.isValid()) {
+                                viewModel.setAddress(addressField.getText());
+                                viewModel.checkService();
+                            }
                         },
                         "quiet");
-        check.setId("check");
-        Button forget = Nodes.button(texts.of("settings.key.forget"), model::forgetKey, "quiet");
-        Nodes.showWhen(
-                forget,
-                model.where()
+        checkButton.setId("check");
+        Button forgetButton =
+                NodeFactory.button(
+                        texts.binding("settings.key.forget"), viewModel::forgetKey, "quiet");
+        NodeFactory.showWhen(
+                forgetButton,
+                viewModel
+                        .keyLocation()
                         .map(
-                                place ->
-                                        place == HostedKeys.Where.KEYCHAIN
-                                                || place == HostedKeys.Where.SESSION));
-        FlowPane row = new FlowPane(8, 8, key, keep, check, forget);
+                                location ->
+                                        location == HostedServiceKeys.HostedKeyLocation.KEYCHAIN
+                                                || location
+                                                        == HostedServiceKeys.HostedKeyLocation
+                                                                .SESSION));
+        FlowPane row = new FlowPane(8, 8, keyField, saveButton, checkButton, forgetButton);
         row.setAlignment(Pos.CENTER_LEFT);
-        Label lies =
-                Nodes.wrapped(
-                        Nodes.label(
+        Label keyLocationLabel =
+                NodeFactory.wrapped(
+                        NodeFactory.label(
                                 Bindings.createStringBinding(
                                         () ->
                                                 texts.get(
                                                         "settings.key."
-                                                                + lower(model.where().get())),
-                                        model.where(),
+                                                                + keySuffix(
+                                                                        viewModel
+                                                                                .keyLocation()
+                                                                                .get())),
+                                        viewModel.keyLocation(),
                                         texts.language()),
                                 "small",
                                 "soft"));
-        Label told =
-                Nodes.wrapped(
-                        Nodes.label(
+        Label messageLabel =
+                NodeFactory.wrapped(
+                        NodeFactory.label(
                                 Bindings.createStringBinding(
-                                        () -> model.told().get().map(texts::get).orElse(""),
-                                        model.told(),
+                                        () -> viewModel.message().get().map(texts::get).orElse(""),
+                                        viewModel.message(),
                                         texts.language()),
                                 "notice",
                                 "told"));
-        told.setId("checked");
-        Nodes.showWhen(told, model.told().map(one -> one.isPresent()));
-        return Nodes.column(
+        messageLabel.setId("checked");
+        viewModel
+                .message()
+                .subscribe(
+                        message -> {
+                            messageLabel.getStyleClass().removeAll("told", "failed");
+                            messageLabel
+                                    .getStyleClass()
+                                    .add(
+                                            message.filter(GOOD_NEWS::contains).isPresent()
+                                                    ? "told"
+                                                    : "failed");
+                        });
+        NodeFactory.showWhen(messageLabel, viewModel.message().map(message -> message.isPresent()));
+        return NodeFactory.column(
                 10,
-                Choices.named(texts.of("settings.address"), address),
-                Choices.named(texts.of("settings.key"), row),
-                lies,
-                told);
+                ChoiceButtons.labeled(texts.binding("settings.address"), addressField),
+                addressCheck.label(),
+                ChoiceButtons.labeled(texts.binding("settings.key"), row),
+                keyCheck.label(),
+                keyLocationLabel,
+                messageLabel);
     }
 
-    private static String lower(Enum<?> one) {
-        return one.name().toLowerCase(Locale.ROOT);
+    private static String keySuffix(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
     }
 }

@@ -2,11 +2,11 @@ package app.saywell.ui.settings;
 
 import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
-import app.saywell.practice.Practice;
+import app.saywell.practice.UseCases;
 import app.saywell.speech.FeedbackLanguage;
-import app.saywell.task.Outcome;
-import app.saywell.task.Tasks;
-import app.saywell.ui.studio.HostedKeys;
+import app.saywell.task.TaskOutcome;
+import app.saywell.task.TaskRunner;
+import app.saywell.ui.context.HostedServiceKeys;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -14,73 +14,91 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import java.util.Locale;
 import java.util.Optional;
 
-/// Who judges, and the key for it.
+/// The settings of the speech service and its API key.
 final class ServiceViewModel {
-    private final ReadOnlyObjectWrapper<Optional<String>> told =
+    private final ReadOnlyObjectWrapper<Optional<String>> message =
             new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final ReadOnlyObjectWrapper<HostedKeys.Where> where =
-            new ReadOnlyObjectWrapper<>(HostedKeys.Where.NOWHERE);
-    private final Practice practice;
-    private final Tasks tasks;
-    private final HostedKeys keys;
+    private final ReadOnlyObjectWrapper<HostedServiceKeys.HostedKeyLocation> keyLocation =
+            new ReadOnlyObjectWrapper<>(HostedServiceKeys.HostedKeyLocation.NOWHERE);
+    private final UseCases practice;
+    private final TaskRunner tasks;
+    private final HostedServiceKeys keys;
 
-    ServiceViewModel(Practice practice, Tasks tasks, HostedKeys keys) {
+    ServiceViewModel(UseCases practice, TaskRunner tasks, HostedServiceKeys keys) {
         this.practice = practice;
         this.tasks = tasks;
         this.keys = keys;
-        look();
+        refreshKeyLocation();
     }
 
-    /// The key of the sentence about the last check or change.
-    ReadOnlyObjectProperty<Optional<String>> told() {
-        return told.getReadOnlyProperty();
+    /// The text key of the last check or change.
+    ReadOnlyObjectProperty<Optional<String>> message() {
+        return message.getReadOnlyProperty();
     }
 
-    /// Where the key of the address lies.
-    ReadOnlyObjectProperty<HostedKeys.Where> where() {
-        return where.getReadOnlyProperty();
+    /// Where the API key of the address is stored.
+    ReadOnlyObjectProperty<HostedServiceKeys.HostedKeyLocation> keyLocation() {
+        return keyLocation.getReadOnlyProperty();
     }
 
     ServiceKind service() {
-        return practice.get(Setting.SERVICE);
+        return practice.getSetting(Setting.SERVICE_KIND);
     }
 
-    void choose(ServiceKind kind) {
-        practice.set(Setting.SERVICE, kind);
+    void select(ServiceKind kind) {
+        practice.setSetting(Setting.SERVICE_KIND, kind);
     }
 
-    FeedbackLanguage feedback() {
-        return practice.get(Setting.FEEDBACK_LANGUAGE);
+    FeedbackLanguage feedbackLanguage() {
+        return practice.getSetting(Setting.FEEDBACK_LANGUAGE);
     }
 
-    void choose(FeedbackLanguage language) {
-        practice.set(Setting.FEEDBACK_LANGUAGE, language);
+    void select(FeedbackLanguage language) {
+        practice.setSetting(Setting.FEEDBACK_LANGUAGE, language);
     }
 
-    boolean british() {
-        return practice.get(Setting.BRITISH);
+    boolean acceptsBritish() {
+        return practice.getSetting(Setting.BRITISH_PRONUNCIATION);
     }
 
-    void setBritish(boolean accepted) {
-        practice.set(Setting.BRITISH, accepted);
+    void setAcceptsBritish(boolean accepted) {
+        practice.setSetting(Setting.BRITISH_PRONUNCIATION, accepted);
     }
 
     String address() {
-        return practice.get(Setting.HOSTED_ADDRESS);
+        return practice.getSetting(Setting.HOSTED_ADDRESS);
     }
 
+    /// The text key of what is wrong with an address. A blank one means that there is no service.
+    Optional<String> addressProblem(String address) {
+        return address.isBlank() || keys.isUsableAddress(address.strip())
+                ? Optional.empty()
+                : Optional.of("settings.address.unusable");
+    }
+
+    /// The text key of what is wrong with a key. A blank one is not wrong but cannot be kept.
+    Optional<String> keyProblem(String key) {
+        return key.isBlank() || keys.isUsableKey(key.strip())
+                ? Optional.empty()
+                : Optional.of("settings.key.unusable");
+    }
+
+    /// Stores the address, unless something is wrong with it.
     void setAddress(String address) {
+        if (addressProblem(address).isPresent()) {
+            return;
+        }
         if (!address.strip().equals(address())) {
-            practice.set(Setting.HOSTED_ADDRESS, address.strip());
-            look();
+            practice.setSetting(Setting.HOSTED_ADDRESS, address.strip());
+            refreshKeyLocation();
         }
     }
 
-    /// Keeps a key for the address; the text is not kept here.
-    void keepKey(String key) {
+    /// Stores an API key for the address; it is not kept in this object.
+    void saveKey(String key) {
         String address = address();
-        if (!key.isBlank()) {
-            tasks.run(progress -> keys.keep(address, key.strip()), this::lies);
+        if (!key.isBlank() && keyProblem(key).isEmpty()) {
+            tasks.run(progress -> keys.store(address, key.strip()), this::keyLocationLoaded);
         }
     }
 
@@ -88,42 +106,46 @@ final class ServiceViewModel {
         String address = address();
         tasks.run(
                 progress -> {
-                    keys.forget(address);
-                    return keys.where(address);
+                    keys.remove(address);
+                    return keys.locate(address);
                 },
-                this::lies);
+                this::keyLocationLoaded);
     }
 
-    void check() {
+    void checkService() {
         String address = address();
-        told.set(Optional.of("settings.check.running"));
-        tasks.run(progress -> keys.check(address), this::checked);
+        message.set(Optional.of("settings.check.running"));
+        tasks.run(progress -> keys.check(address), this::checkFinished);
     }
 
-    private void look() {
+    private void refreshKeyLocation() {
         String address = address();
-        tasks.run(progress -> keys.where(address), this::lies);
+        tasks.run(progress -> keys.locate(address), this::keyLocationLoaded);
     }
 
-    private void lies(Outcome<HostedKeys.Where> outcome) {
-        if (outcome instanceof Outcome.Done<HostedKeys.Where>(HostedKeys.Where place)) {
-            where.set(place);
+    private void keyLocationLoaded(TaskOutcome<HostedServiceKeys.HostedKeyLocation> outcome) {
+        if (outcome
+                instanceof
+                TaskOutcome.TaskDone<HostedServiceKeys.HostedKeyLocation>(
+                        HostedServiceKeys.HostedKeyLocation location)) {
+            keyLocation.set(location);
         } else {
-            told.set(Optional.of("settings.key.trouble"));
+            message.set(Optional.of("settings.key.trouble"));
         }
     }
 
-    private void checked(Outcome<HostedKeys.Finding> outcome) {
-        told.set(
+    private void checkFinished(TaskOutcome<HostedServiceKeys.KeyTestResult> outcome) {
+        message.set(
                 Optional.of(
                         switch (outcome) {
-                            case Outcome.Done<HostedKeys.Finding>(HostedKeys.Finding.Works works) ->
+                            case TaskOutcome.TaskDone<HostedServiceKeys.KeyTestResult>(
+                                            HostedServiceKeys.KeyTestResult.KeyWorks works) ->
                                     "settings.check.works";
-                            case Outcome.Done<HostedKeys.Finding>(
-                                            HostedKeys.Finding.NoCredit poor) ->
+                            case TaskOutcome.TaskDone<HostedServiceKeys.KeyTestResult>(
+                                            HostedServiceKeys.KeyTestResult.KeyLacksCredit poor) ->
                                     "settings.check.no-credit";
-                            case Outcome.Done<HostedKeys.Finding>(
-                                            HostedKeys.Finding.Failed failed) ->
+                            case TaskOutcome.TaskDone<HostedServiceKeys.KeyTestResult>(
+                                            HostedServiceKeys.KeyTestResult.KeyTestFailed failed) ->
                                     "practice.failure."
                                             + failed.failure()
                                                     .kind()
@@ -131,9 +153,10 @@ final class ServiceViewModel {
                                                     .toLowerCase(Locale.ROOT)
                                                     .replace('_', '-')
                                             + ".what";
-                            case Outcome.Failed<HostedKeys.Finding> broken ->
+                            case TaskOutcome.TaskFailed<HostedServiceKeys.KeyTestResult> broken ->
                                     "settings.key.trouble";
-                            case Outcome.Cancelled<HostedKeys.Finding> cancelled ->
+                            case TaskOutcome.TaskCancelled<HostedServiceKeys.KeyTestResult>
+                                            cancelled ->
                                     "practice.failure.cancelled.what";
                         }));
     }

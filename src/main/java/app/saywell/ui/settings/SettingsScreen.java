@@ -1,133 +1,69 @@
 package app.saywell.ui.settings;
 
-import app.saywell.library.settings.Setting;
-import app.saywell.library.settings.Theme;
-import app.saywell.practice.Practice;
-import app.saywell.practice.change.Change;
-import app.saywell.task.Subscription;
-import app.saywell.ui.kit.Keymap;
-import app.saywell.ui.kit.Language;
-import app.saywell.ui.kit.Nodes;
-import app.saywell.ui.kit.Place;
-import app.saywell.ui.kit.Texts;
-import app.saywell.ui.studio.FilePrompt;
-import app.saywell.ui.studio.Keys;
-import app.saywell.ui.studio.Studio;
+import app.saywell.practice.UseCases;
+import app.saywell.practice.models.AddedModels;
+import app.saywell.ui.context.FilePrompt;
+import app.saywell.ui.context.ManagedKeys;
+import app.saywell.ui.context.ScreenContext;
+import app.saywell.ui.kit.Screen;
+import app.saywell.ui.kit.keyboard.KeyBindings;
+import app.saywell.ui.kit.text.LocalizedTexts;
 
-import javafx.beans.binding.Bindings;
-import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.SimpleObjectProperty;
-import javafx.scene.Node;
 import javafx.scene.Parent;
-import javafx.scene.control.ScrollPane;
-import javafx.scene.layout.VBox;
 
 import java.nio.file.Path;
 import java.time.ZoneId;
-import java.util.List;
-import java.util.Locale;
 
-/// The Settings place.
-public final class SettingsScreen implements Place {
-    /// Style sheet of this screen, for the scene.
-    public static final String STYLES = "settings/settings.css";
+/// The settings screen.
+public final class SettingsScreen implements Screen {
+    private final SettingsViewModel viewModel;
+    private final SettingsView view;
 
-    private static final List<Integer> TEXT_SIZES = List.of(100, 115, 130, 150);
-
-    private final Practice practice;
-    private final Texts texts;
-    private final ScrollPane root;
-    private final ObjectProperty<Theme> theme;
-    private final ObjectProperty<Integer> textSize;
-    private final Subscription changes;
-
-    /// @param keymap what the keyboard does, to be changed here
-    /// @param dataFolder is shown, so that it can be found
-    /// @param backups leads to where copies of everything are made and restored
+    /// @param keymap the shortcuts, which can be changed here
+    /// @param dataFolder is shown to the user
+    /// @param openBackups opens the screen where backups are made and restored
     public SettingsScreen(
-            Studio studio,
-            Texts texts,
-            Keymap keymap,
-            FilePrompt files,
-            Keys keys,
+            ScreenContext context,
+            LocalizedTexts texts,
+            KeyBindings keymap,
+            FilePrompt filePrompt,
+            ManagedKeys keys,
             Path dataFolder,
-            Runnable backups) {
-        practice = studio.practice();
-        this.texts = texts;
-        theme = new SimpleObjectProperty<>(practice.get(Setting.THEME));
-        textSize = new SimpleObjectProperty<>(practice.get(Setting.TEXT_SIZE));
-        changes = practice.changes().listen(this::changed);
-        var service = new ServiceViewModel(practice, studio.tasks(), keys.hosted());
-        var terms = new TermsViewModel(practice, studio.tasks());
-        var own = new KeysViewModel(keys.own(), studio.tasks(), ZoneId.systemDefault());
-        VBox cards =
-                Nodes.column(
-                        16,
-                        Nodes.label(texts.of("settings.title"), "page-title"),
-                        new ServiceCard(service, texts, new TermsPane(terms, texts, files)),
-                        window(),
-                        new SoundCard(studio, texts),
-                        new ShortcutsCard(practice, keymap, texts),
-                        new DataCard(new DataViewModel(practice), texts, backups, dataFolder),
-                        new KeysCard(own, texts));
-        cards.getStyleClass().add("settings");
-        root = new ScrollPane(new javafx.scene.layout.StackPane(cards));
-        root.setFitToWidth(true);
+            Runnable openBackups) {
+        UseCases practice = context.practice();
+        viewModel = new SettingsViewModel(practice);
+        var serviceViewModel = new ServiceViewModel(practice, context.tasks(), keys.hosted());
+        var hostedServiceViewModel = new HostedServiceViewModel(practice, context.tasks());
+        var apiKeysViewModel =
+                new ApiKeysViewModel(keys.issued(), context.tasks(), ZoneId.systemDefault());
+        view =
+                new SettingsView(
+                        viewModel,
+                        texts,
+                        new SettingsView.SettingsCards(
+                                new ServiceCard(
+                                        serviceViewModel,
+                                        texts,
+                                        new HostedServicePane(
+                                                hostedServiceViewModel, texts, filePrompt)),
+                                new AudioDevicesCard(context, texts),
+                                new ShortcutsCard(practice, keymap, texts),
+                                new DataCard(
+                                        new DataViewModel(practice),
+                                        texts,
+                                        openBackups,
+                                        dataFolder),
+                                new AddedModelsCard(AddedModels.below(dataFolder), texts),
+                                new ApiKeysCard(apiKeysViewModel, texts)));
     }
 
     @Override
     public Parent root() {
-        return root;
+        return view.root();
     }
 
     @Override
     public void close() {
-        changes.close();
-    }
-
-    private void changed(Change change) {
-        if (change instanceof Change.SettingsChanged) {
-            theme.set(practice.get(Setting.THEME));
-            textSize.set(practice.get(Setting.TEXT_SIZE));
-        }
-    }
-
-    private VBox window() {
-        return card(
-                "settings.window",
-                Choices.named(
-                        texts.of("settings.language"),
-                        Choices.following(
-                                List.of(Language.values()),
-                                texts.language(),
-                                language -> Bindings.createStringBinding(language::ownName),
-                                language ->
-                                        practice.set(
-                                                Setting.INTERFACE_LANGUAGE,
-                                                language.locale().toLanguageTag()))),
-                Choices.named(
-                        texts.of("settings.theme"),
-                        Choices.following(
-                                List.of(Theme.values()),
-                                theme,
-                                one ->
-                                        texts.of(
-                                                "settings.theme."
-                                                        + one.name().toLowerCase(Locale.ROOT)),
-                                one -> practice.set(Setting.THEME, one))),
-                Choices.named(
-                        texts.of("settings.text-size"),
-                        Choices.following(
-                                TEXT_SIZES,
-                                textSize,
-                                size -> texts.of("settings.text-size.percent", size),
-                                size -> practice.set(Setting.TEXT_SIZE, size))));
-    }
-
-    private VBox card(String title, Node... content) {
-        VBox card = Nodes.column(14, Nodes.label(texts.of(title), "place-title"));
-        card.getChildren().addAll(content);
-        card.getStyleClass().add("card");
-        return card;
+        viewModel.close();
     }
 }

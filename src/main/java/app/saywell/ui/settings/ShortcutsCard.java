@@ -1,12 +1,12 @@
 package app.saywell.ui.settings;
 
 import app.saywell.library.settings.Setting;
-import app.saywell.practice.Practice;
-import app.saywell.ui.kit.Command;
-import app.saywell.ui.kit.KeySet;
-import app.saywell.ui.kit.Keymap;
-import app.saywell.ui.kit.Nodes;
-import app.saywell.ui.kit.Texts;
+import app.saywell.practice.UseCases;
+import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.keyboard.KeyBindings;
+import app.saywell.ui.kit.keyboard.KeyCommand;
+import app.saywell.ui.kit.keyboard.KeyPreset;
+import app.saywell.ui.kit.text.LocalizedTexts;
 
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -27,18 +27,19 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/// Which key does what, each changed by pressing another; whole sets for users of other programs.
+/// The keyboard shortcuts. Each can be changed by pressing another key, and there are complete sets
+/// for users of other programs.
 final class ShortcutsCard extends VBox {
     private static final List<Integer> COUNTDOWNS = List.of(0, 3, 5);
 
-    private final Practice practice;
-    private final Keymap keymap;
-    private final Texts texts;
-    private final ObjectProperty<Optional<Command>> waiting =
+    private final UseCases practice;
+    private final KeyBindings keymap;
+    private final LocalizedTexts texts;
+    private final ObjectProperty<Optional<KeyCommand>> editedCommand =
             new SimpleObjectProperty<>(Optional.empty());
-    private final Label said = Nodes.wrapped(Nodes.label("", "small", "soft"));
+    private final Label messageLabel = NodeFactory.wrapped(NodeFactory.label("", "small", "soft"));
 
-    ShortcutsCard(Practice practice, Keymap keymap, Texts texts) {
+    ShortcutsCard(UseCases practice, KeyBindings keymap, LocalizedTexts texts) {
         super(14);
         this.practice = practice;
         this.keymap = keymap;
@@ -46,147 +47,154 @@ final class ShortcutsCard extends VBox {
         setId("shortcuts");
         getStyleClass().add("card");
         FlowPane groups = new FlowPane(40, 20);
-        for (Command.Group group : Command.Group.values()) {
-            groups.getChildren().add(group(group));
+        for (KeyCommand.CommandGroup group : KeyCommand.CommandGroup.values()) {
+            groups.getChildren().add(commandGroup(group));
         }
-        HBox sets = Nodes.row(8, set(KeySet.USUAL), set(KeySet.PRAAT));
+        HBox sets =
+                NodeFactory.row(8, keySetButton(KeyPreset.USUAL), keySetButton(KeyPreset.PRAAT));
         sets.setAlignment(Pos.CENTER_LEFT);
         getChildren()
                 .addAll(
-                        Nodes.label(texts.of("kit.keys"), "place-title"),
-                        Choices.named(texts.of("settings.shortcuts.sets"), sets),
+                        NodeFactory.label(texts.binding("kit.keys"), "place-title"),
+                        ChoiceButtons.labeled(texts.binding("settings.shortcuts.sets"), sets),
                         groups,
-                        said,
-                        Choices.named(texts.of("settings.countdown"), countdown()));
-        said.managedProperty().bind(said.textProperty().isNotEmpty());
+                        messageLabel,
+                        ChoiceButtons.labeled(
+                                texts.binding("settings.countdown"), countdownChoice()));
+        messageLabel.managedProperty().bind(messageLabel.textProperty().isNotEmpty());
         addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
-        texts.language().addListener(change -> said.setText(""));
+        texts.language().addListener(change -> messageLabel.setText(""));
     }
 
-    private FlowPane countdown() {
-        return Choices.of(
+    private FlowPane countdownChoice() {
+        return ChoiceButtons.create(
                 COUNTDOWNS,
-                practice.get(Setting.COUNTDOWN),
+                practice.getSetting(Setting.COUNTDOWN_SECONDS),
                 seconds ->
                         seconds == 0
-                                ? texts.of("settings.countdown.none")
-                                : texts.of("settings.countdown.seconds", seconds),
-                seconds -> practice.set(Setting.COUNTDOWN, seconds));
+                                ? texts.binding("settings.countdown.none")
+                                : texts.binding("settings.countdown.seconds", seconds),
+                seconds -> practice.setSetting(Setting.COUNTDOWN_SECONDS, seconds));
     }
 
-    private Button set(KeySet set) {
+    private Button keySetButton(KeyPreset set) {
         String key = "settings.shortcuts." + set.name().toLowerCase(Locale.ROOT);
         Button button =
-                Nodes.button(
-                        texts.of(key),
+                NodeFactory.button(
+                        texts.binding(key),
                         () -> {
-                            keymap.use(set);
-                            keep();
-                            said.setText(texts.get("settings.shortcuts.set-done"));
+                            keymap.usePreset(set);
+                            save();
+                            messageLabel.setText(texts.get("settings.shortcuts.set-done"));
                         },
                         "quiet");
         button.setId("shortcuts-" + set.name().toLowerCase(Locale.ROOT));
         return button;
     }
 
-    private VBox group(Command.Group group) {
+    private VBox commandGroup(KeyCommand.CommandGroup group) {
         GridPane grid = new GridPane(12, 6);
-        Arrays.stream(Command.values())
+        Arrays.stream(KeyCommand.values())
                 .filter(command -> command.group() == group)
                 .forEach(
                         command ->
                                 grid.addRow(
                                         grid.getRowCount(),
-                                        key(command),
-                                        Nodes.label(texts.of(command.textKey()), "small")));
+                                        shortcutButton(command),
+                                        NodeFactory.label(
+                                                texts.binding(command.textKey()), "small")));
         String key = "kit.keys." + group.name().toLowerCase(Locale.ROOT);
-        return Nodes.column(8, Nodes.label(texts.of(key), "strong", "small"), grid);
+        return NodeFactory.column(
+                8, NodeFactory.label(texts.binding(key), "strong", "small"), grid);
     }
 
-    /// The key as a button; pressed, it waits for another key.
-    private Button key(Command command) {
+    /// A button with the shortcut of a command. After a click it waits for another key.
+    private Button shortcutButton(KeyCommand command) {
         Button button = new Button();
         button.getStyleClass().setAll("button", "chip", "shortcut");
         button.setId("shortcut-" + command.name().toLowerCase(Locale.ROOT).replace('_', '-'));
         button.textProperty()
                 .bind(
-                        keymap.label(command)
+                        keymap.keyLabel(command)
                                 .map(label -> label.isEmpty() ? "–" : label)
                                 .flatMap(
                                         label ->
-                                                waiting.map(
-                                                        one ->
-                                                                one.filter(command::equals)
+                                                editedCommand.map(
+                                                        edited ->
+                                                                edited.filter(command::equals)
                                                                                 .isPresent()
                                                                         ? "…"
                                                                         : label)));
-        button.accessibleTextProperty().bind(texts.of("settings.shortcuts.change"));
-        button.setOnAction(event -> waitFor(command));
+        button.accessibleTextProperty().bind(texts.binding("settings.shortcuts.change"));
+        button.setOnAction(event -> startEditing(command));
         button.focusedProperty()
                 .subscribe(
                         focused -> {
-                            if (!focused && waiting.get().filter(command::equals).isPresent()) {
-                                waiting.set(Optional.empty());
+                            if (!focused
+                                    && editedCommand.get().filter(command::equals).isPresent()) {
+                                editedCommand.set(Optional.empty());
                             }
                         });
         return button;
     }
 
-    private void waitFor(Command command) {
-        waiting.set(Optional.of(command));
-        said.setText(texts.get("settings.shortcuts.press", texts.get(command.textKey())));
+    private void startEditing(KeyCommand command) {
+        editedCommand.set(Optional.of(command));
+        messageLabel.setText(texts.get("settings.shortcuts.press", texts.get(command.textKey())));
     }
 
     private void pressed(KeyEvent event) {
-        if (waiting.get().isEmpty() || event.getCode().isModifierKey()) {
+        if (editedCommand.get().isEmpty() || event.getCode().isModifierKey()) {
             return;
         }
         event.consume();
-        Command command = waiting.get().get();
-        waiting.set(Optional.empty());
+        KeyCommand command = editedCommand.get().get();
+        editedCommand.set(Optional.empty());
         if (event.getCode() == KeyCode.UNDEFINED) {
-            said.setText(texts.get("settings.shortcuts.unknown"));
+            messageLabel.setText(texts.get("settings.shortcuts.unknown"));
             return;
         }
-        take(command, combination(event));
+        assignKey(command, combination(event));
     }
 
-    private void take(Command command, KeyCombination key) {
-        Optional<Command> before = keymap.commandOn(key).filter(one -> one != command);
-        keymap.put(command, key);
-        keep();
+    private void assignKey(KeyCommand command, KeyCombination key) {
+        Optional<KeyCommand> previousCommand =
+                keymap.commandBoundTo(key).filter(previous -> previous != command);
+        keymap.bind(command, key);
+        save();
         String name = texts.get(command.textKey());
-        said.setText(
-                before.map(
-                                one ->
+        messageLabel.setText(
+                previousCommand
+                        .map(
+                                previous ->
                                         texts.get(
                                                 "settings.shortcuts.taken",
                                                 name,
-                                                Keymap.shown(key),
-                                                texts.get(one.textKey())))
+                                                KeyBindings.displayText(key),
+                                                texts.get(previous.textKey())))
                         .orElseGet(
                                 () ->
                                         texts.get(
                                                 "settings.shortcuts.done",
                                                 name,
-                                                Keymap.shown(key))));
+                                                KeyBindings.displayText(key))));
     }
 
     private static KeyCombination combination(KeyEvent event) {
         return new KeyCodeCombination(
                 event.getCode(),
-                held(event.isShiftDown()),
-                held(event.isControlDown() && !event.isShortcutDown()),
-                held(event.isAltDown()),
-                held(event.isMetaDown() && !event.isShortcutDown()),
-                held(event.isShortcutDown()));
+                modifier(event.isShiftDown()),
+                modifier(event.isControlDown() && !event.isShortcutDown()),
+                modifier(event.isAltDown()),
+                modifier(event.isMetaDown() && !event.isShortcutDown()),
+                modifier(event.isShortcutDown()));
     }
 
-    private static KeyCombination.ModifierValue held(boolean down) {
+    private static KeyCombination.ModifierValue modifier(boolean down) {
         return down ? KeyCombination.ModifierValue.DOWN : KeyCombination.ModifierValue.UP;
     }
 
-    private void keep() {
-        practice.set(Keymap.KEPT, keymap.written());
+    private void save() {
+        practice.setSetting(KeyBindings.SETTING, keymap.serialize());
     }
 }

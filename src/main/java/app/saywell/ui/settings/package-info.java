@@ -1,7 +1,6 @@
-/// The Settings place: who judges, the window's language and looks, the microphone, the data.
-///
-/// Every choice holds at once; there is nothing to save. Imports `ui.studio`, `ui.kit`, `practice`
-/// and the values of `library`.
+/// The settings screen: the speech service, language and theme, shortcuts, audio devices, data and
+/// API keys. Every choice is stored at once; there is nothing to save. Only the main window uses
+/// this package.
 @NullMarked
 package app.saywell.ui.settings;
 

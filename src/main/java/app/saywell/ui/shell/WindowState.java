@@ -1,7 +1,7 @@
 package app.saywell.ui.shell;
 
 import app.saywell.library.settings.Setting;
-import app.saywell.practice.Practice;
+import app.saywell.practice.UseCases;
 
 import javafx.stage.Screen;
 import javafx.stage.Stage;
@@ -10,49 +10,52 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/// Where the window stood and how large it was, from one day to the next.
+/// Remembers position and size of the window between two starts.
 ///
-/// A place on a screen that is no longer there is forgotten.
+/// A position on a monitor that is no longer connected is ignored.
 final class WindowState {
     private static final Setting<String> BOUNDS = Setting.text("window.bounds", "");
     private static final String MAXIMISED = "maximised";
 
     private WindowState() {}
 
-    /// Puts the window where it was, and notes where it is when it goes.
-    static void follow(Stage stage, Practice practice) {
-        restore(stage, practice.get(BOUNDS));
-        stage.setOnHiding(event -> practice.set(BOUNDS, written(stage)));
+    /// Restores the bounds of the window and stores them when it closes.
+    static void restoreAndRemember(Stage stage, UseCases practice) {
+        restore(stage, practice.getSetting(BOUNDS));
+        stage.setOnHiding(event -> practice.setSetting(BOUNDS, serialize(stage)));
     }
 
-    private static void restore(Stage stage, String written) {
-        if (written.equals(MAXIMISED)) {
+    private static void restore(Stage stage, String serialized) {
+        if (serialized.equals(MAXIMISED)) {
             stage.setMaximized(true);
             return;
         }
-        read(written)
+        parse(serialized)
                 .filter(
-                        at ->
+                        bounds ->
                                 !Screen.getScreensForRectangle(
-                                                at.get(0), at.get(1), at.get(2), at.get(3))
+                                                bounds.get(0),
+                                                bounds.get(1),
+                                                bounds.get(2),
+                                                bounds.get(3))
                                         .isEmpty())
                 .ifPresent(
-                        at -> {
-                            stage.setX(at.get(0));
-                            stage.setY(at.get(1));
-                            stage.setWidth(at.get(2));
-                            stage.setHeight(at.get(3));
+                        bounds -> {
+                            stage.setX(bounds.get(0));
+                            stage.setY(bounds.get(1));
+                            stage.setWidth(bounds.get(2));
+                            stage.setHeight(bounds.get(3));
                         });
     }
 
-    private static Optional<List<Double>> read(String written) {
-        if (!written.matches("-?\\d{1,6}( -?\\d{1,6}){3}")) {
+    private static Optional<List<Double>> parse(String serialized) {
+        if (!serialized.matches("-?\\d{1,6}( -?\\d{1,6}){3}")) {
             return Optional.empty();
         }
-        return Optional.of(Arrays.stream(written.split(" ", -1)).map(Double::valueOf).toList());
+        return Optional.of(Arrays.stream(serialized.split(" ", -1)).map(Double::valueOf).toList());
     }
 
-    private static String written(Stage stage) {
+    private static String serialize(Stage stage) {
         return stage.isMaximized()
                 ? MAXIMISED
                 : "%d %d %d %d"

@@ -1,8 +1,7 @@
-/// The window: the bar with the places, the place itself, the bar with microphone and what was
-/// saved; looks and languages as the settings have them.
+/// The application window: navigation bar, the current screen, status bar, theme and language.
 ///
-/// Knows the screens and shows one at a time. Imports every room of `ui`, `practice`, `task` and
-/// the values of `library`.
+/// Knows all screens and shows one at a time. Imports every package of `ui`, `practice`, `task`,
+/// `audio` and the values of `library`.
 @NullMarked
 package app.saywell.ui.shell;
 

@@ -8,106 +8,107 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/// The sounds of English that learners are told of, named as in ARPAbet; `AX` is the weak vowel.
+/// The English sounds, named as in ARPAbet; `AX` is the weak vowel.
 ///
-/// Each has the signs that services and dictionaries write it with, American and British.
+/// Each has the symbols that services and dictionaries use for it, American and British.
 public enum EnglishSound {
-    AA(Voice.ON, "h[o]t", "ɑ", "ɒ", "a"),
-    AE(Voice.ON, "c[a]t", "æ"),
-    AH(Voice.ON, "c[u]p", "ʌ", "ɐ"),
-    AX(Voice.ON, "[a]bout", "ə", "ɨ"),
-    AO(Voice.ON, "s[aw]", "ɔ"),
-    AW(Voice.ON, "n[ow]", "aʊ", "aw", "ɑʊ"),
-    AY(Voice.ON, "m[y]", "aɪ", "ai", "aj", "ɑɪ"),
-    B(Voice.ON, "[b]ag", "b"),
-    CH(Voice.PUFF, "[ch]air", "tʃ", "ʧ", "tɕ"),
-    D(Voice.ON, "[d]og", "d"),
-    DH(Voice.ON, "[th]is", "ð"),
-    EH(Voice.ON, "b[e]d", "ɛ", "e"),
-    ER(Voice.ON, "b[ir]d", "ɝ", "ɚ", "ɜ", "ɜr", "ɜɹ", "ər", "əɹ"),
-    EY(Voice.ON, "d[ay]", "eɪ", "ei", "ej", "ɛɪ"),
-    F(Voice.OFF, "[f]ive", "f"),
-    G(Voice.ON, "[g]o", "ɡ", "g"),
-    HH(Voice.OFF, "[h]at", "h", "ɦ"),
-    IH(Voice.ON, "s[i]t", "ɪ"),
-    IY(Voice.ON, "s[ee]", "i"),
-    JH(Voice.ON, "[j]ump", "dʒ", "ʤ", "dʑ"),
-    K(Voice.PUFF, "[c]at", "k"),
-    L(Voice.ON, "[l]ight", "l", "ɫ"),
-    M(Voice.NOSE, "[m]an", "m"),
-    N(Voice.NOSE, "[n]o", "n"),
-    NG(Voice.NOSE, "si[ng]", "ŋ"),
-    OW(Voice.ON, "g[o]", "oʊ", "əʊ", "ou", "ow", "o"),
-    OY(Voice.ON, "b[oy]", "ɔɪ", "ɔi", "oɪ", "ɔj"),
-    P(Voice.PUFF, "[p]en", "p"),
-    R(Voice.ON, "[r]ed", "ɹ", "r", "ɻ"),
-    S(Voice.OFF, "[s]un", "s"),
-    SH(Voice.OFF, "[sh]e", "ʃ", "ɕ"),
-    T(Voice.PUFF, "[t]en", "t", "ɾ", "ʔ"),
-    TH(Voice.OFF, "[th]ink", "θ"),
-    UH(Voice.ON, "b[oo]k", "ʊ"),
-    UW(Voice.ON, "t[oo]", "u", "ʉ"),
-    V(Voice.ON, "[v]ery", "v"),
-    W(Voice.ON, "[w]e", "w", "ʍ"),
-    Y(Voice.ON, "[y]es", "j"),
-    Z(Voice.ON, "[z]oo", "z"),
-    ZH(Voice.ON, "vi[si]on", "ʒ");
+    AA(PhonationType.ON, "h[o]t", "ɑ", "ɒ", "a"),
+    AE(PhonationType.ON, "c[a]t", "æ"),
+    AH(PhonationType.ON, "c[u]p", "ʌ", "ɐ"),
+    AX(PhonationType.ON, "[a]bout", "ə", "ɨ"),
+    AO(PhonationType.ON, "s[aw]", "ɔ"),
+    AW(PhonationType.ON, "n[ow]", "aʊ", "aw", "ɑʊ"),
+    AY(PhonationType.ON, "m[y]", "aɪ", "ai", "aj", "ɑɪ"),
+    B(PhonationType.ON, "[b]ag", "b"),
+    CH(PhonationType.PUFF, "[ch]air", "tʃ", "ʧ", "tɕ"),
+    D(PhonationType.ON, "[d]og", "d"),
+    DH(PhonationType.ON, "[th]is", "ð"),
+    EH(PhonationType.ON, "b[e]d", "ɛ", "e"),
+    ER(PhonationType.ON, "b[ir]d", "ɝ", "ɚ", "ɜ", "ɜr", "ɜɹ", "ər", "əɹ"),
+    EY(PhonationType.ON, "d[ay]", "eɪ", "ei", "ej", "ɛɪ"),
+    F(PhonationType.OFF, "[f]ive", "f"),
+    G(PhonationType.ON, "[g]o", "ɡ", "g"),
+    HH(PhonationType.OFF, "[h]at", "h", "ɦ"),
+    IH(PhonationType.ON, "s[i]t", "ɪ"),
+    IY(PhonationType.ON, "s[ee]", "i"),
+    JH(PhonationType.ON, "[j]ump", "dʒ", "ʤ", "dʑ"),
+    K(PhonationType.PUFF, "[c]at", "k"),
+    L(PhonationType.ON, "[l]ight", "l", "ɫ"),
+    M(PhonationType.NOSE, "[m]an", "m"),
+    N(PhonationType.NOSE, "[n]o", "n"),
+    NG(PhonationType.NOSE, "si[ng]", "ŋ"),
+    OW(PhonationType.ON, "g[o]", "oʊ", "əʊ", "ou", "ow", "o"),
+    OY(PhonationType.ON, "b[oy]", "ɔɪ", "ɔi", "oɪ", "ɔj"),
+    P(PhonationType.PUFF, "[p]en", "p"),
+    R(PhonationType.ON, "[r]ed", "ɹ", "r", "ɻ"),
+    S(PhonationType.OFF, "[s]un", "s"),
+    SH(PhonationType.OFF, "[sh]e", "ʃ", "ɕ"),
+    T(PhonationType.PUFF, "[t]en", "t", "ɾ", "ʔ"),
+    TH(PhonationType.OFF, "[th]ink", "θ"),
+    UH(PhonationType.ON, "b[oo]k", "ʊ"),
+    UW(PhonationType.ON, "t[oo]", "u", "ʉ"),
+    V(PhonationType.ON, "[v]ery", "v"),
+    W(PhonationType.ON, "[w]e", "w", "ʍ"),
+    Y(PhonationType.ON, "[y]es", "j"),
+    Z(PhonationType.ON, "[z]oo", "z"),
+    ZH(PhonationType.ON, "vi[si]on", "ʒ");
 
-    private static final Map<String, EnglishSound> BY_SIGN = bySign();
+    private static final Map<String, EnglishSound> BY_SYMBOL = buildSymbolIndex();
 
-    private final Voice voice;
+    private final PhonationType voice;
     private final String example;
-    private final List<String> signs;
+    private final List<String> symbols;
 
-    EnglishSound(Voice voice, String example, String... signs) {
+    EnglishSound(PhonationType voice, String example, String... symbols) {
         this.voice = voice;
         this.example = example;
-        this.signs = List.of(signs);
+        this.symbols = List.of(symbols);
     }
 
-    /// What the voice does.
-    public enum Voice {
-        /// It hums.
+    /// How the vocal cords take part.
+    public enum PhonationType {
+        /// Voiced.
         ON,
-        /// It is silent.
+        /// Voiceless.
         OFF,
-        /// It is silent, and the air bursts out.
+        /// Voiceless with a burst of air.
         PUFF,
-        /// It hums through the nose.
+        /// Voiced through the nose.
         NOSE
     }
 
-    /// The sound of an IPA sign; marks of length, stress and the like are passed over.
+    /// The sound of an IPA symbol; marks of length and stress are ignored.
     public static Optional<EnglishSound> of(String ipa) {
         String plain =
                 Normalizer.normalize(ipa, Normalizer.Form.NFD)
                         .replaceAll("[\\p{Mn}ːˑ:ʰˈˌ'.\\[\\]/]", "");
-        return Optional.ofNullable(BY_SIGN.get(plain));
+        return Optional.ofNullable(BY_SYMBOL.get(plain));
     }
 
-    /// Its usual sign.
+    /// Its usual IPA symbol.
     public String ipa() {
-        return signs.getFirst();
+        return symbols.getFirst();
     }
 
-    /// A word that has it, between brackets the letters that stand for it: `[th]ink`.
+    /// An example word with the letters of the sound in brackets: `[th]ink`.
     public String example() {
         return example;
     }
 
-    /// What the voice does.
-    public Voice voice() {
+    /// How the vocal cords take part.
+    public PhonationType voice() {
         return voice;
     }
 
-    /// The middle of its keys in the texts, such as `th`.
+    /// The middle part of its bundle keys, such as `th`.
     public String key() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    private static Map<String, EnglishSound> bySign() {
-        Map<String, EnglishSound> all = new HashMap<>();
-        Arrays.stream(values()).forEach(one -> one.signs.forEach(sign -> all.put(sign, one)));
-        return all;
+    private static Map<String, EnglishSound> buildSymbolIndex() {
+        Map<String, EnglishSound> index = new HashMap<>();
+        Arrays.stream(values())
+                .forEach(sound -> sound.symbols.forEach(symbol -> index.put(symbol, sound)));
+        return index;
     }
 }

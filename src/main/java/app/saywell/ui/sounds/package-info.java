@@ -1,8 +1,7 @@
-/// How the sounds of English are formed: an example, tongue, lips and voice for each, and what to
-/// change where one was taken for another.
+/// How English sounds are formed: example, tongue, lips and voice, and what to change when one
+/// sound was heard as another.
 ///
-/// A book of reference without a screen of its own; any screen may look things up in it. Imports
-/// `ui.kit` alone.
+/// A reference without a screen of its own; any screen may use it. Imports `ui.kit.text` only.
 @NullMarked
 package app.saywell.ui.sounds;
 

@@ -2,20 +2,20 @@ package app.saywell.ui.transcribe;
 
 import app.saywell.audio.UnreadableAudioException;
 import app.saywell.audio.capture.RecorderState;
+import app.saywell.library.learner.Learner;
 import app.saywell.library.lesson.Lesson;
-import app.saywell.library.people.Learner;
 import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
-import app.saywell.practice.scoring.Estimate;
-import app.saywell.practice.scoring.Transcripts;
-import app.saywell.practice.scoring.Unknown;
-import app.saywell.speech.Failure;
-import app.saywell.speech.Reply;
+import app.saywell.practice.scoring.CostEstimate;
+import app.saywell.practice.scoring.IndeterminateCalls;
+import app.saywell.practice.scoring.TranscriptionService;
+import app.saywell.speech.CallFailure;
+import app.saywell.speech.ServiceReply;
 import app.saywell.speech.TextType;
 import app.saywell.speech.Transcription;
-import app.saywell.task.Outcome;
-import app.saywell.task.Running;
-import app.saywell.ui.studio.Studio;
+import app.saywell.task.RunningTask;
+import app.saywell.task.TaskOutcome;
+import app.saywell.ui.context.ScreenContext;
 
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -32,252 +32,280 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/// Has speech written down by the service that the settings name, as the voice of whoever
-/// practises.
+/// Transcribes speech with the speech service of the settings, for the learner who practises.
 public final class TranscribeViewModel implements AutoCloseable {
-    private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(new Idle());
+    private final ReadOnlyObjectWrapper<TranscriptionState> state =
+            new ReadOnlyObjectWrapper<>(new TranscriptionIdle());
     private final BooleanProperty suppressKorean = new SimpleBooleanProperty();
-    private final Map<Boolean, Transcription> written = new HashMap<>();
-    private final Studio studio;
-    private final Transcripts transcripts;
-    private @Nullable Path heard;
-    private @Nullable Running running;
-    private boolean recording;
-    private int question;
+    private final Map<Boolean, Transcription> transcriptsBySetting = new HashMap<>();
+    private final ScreenContext context;
+    private final TranscriptionService transcripts;
+    private @Nullable Path audioFile;
+    private @Nullable RunningTask runningCall;
+    private boolean isRecording;
+    private int requestNumber;
 
-    /// What is going on.
-    public sealed interface State {}
+    /// The state of the transcription.
+    public sealed interface TranscriptionState {}
 
-    /// Nothing yet.
-    public record Idle() implements State {}
+    /// Nothing was recorded or opened yet.
+    public record TranscriptionIdle() implements TranscriptionState {}
 
-    /// The microphone is heard.
-    public record Recording() implements State {}
+    /// The microphone records.
+    public record TranscriptionRecording() implements TranscriptionState {}
 
-    /// The service is asked.
-    public record Asking() implements State {}
+    /// The service is transcribing.
+    public record TranscriptionRunning() implements TranscriptionState {}
 
-    /// What was said.
-    public record Written(Transcription transcription) implements State {}
+    /// The transcript is there.
+    public record TranscriptionDone(Transcription transcription) implements TranscriptionState {}
 
-    /// Writing it the other way needs a call that costs money, so it is asked for first.
-    public record Offered(Estimate estimate) implements State {}
+    /// The other spelling needs a paid call, so the user is asked first.
+    public record PaidCallOffered(CostEstimate estimate) implements TranscriptionState {}
 
-    /// The service did not write it down; the recording is still there to try again.
-    public record Refused(Failure.Kind why) implements State {}
+    /// The service failed; the recording is kept and can be sent again.
+    public record TranscriptionFailed(CallFailure.FailureKind kind) implements TranscriptionState {}
 
-    /// It was not recorded, or the file holds no sound.
+    /// The recording failed, or the file holds no sound.
     ///
-    /// @param key of the sentence that says why
-    public record Broken(String key) implements State {}
+    /// @param messageKey the text key of the reason
+    public record AudioUnusable(String messageKey) implements TranscriptionState {}
 
-    /// Works with the service of the settings.
-    public TranscribeViewModel(Studio studio) {
-        this.studio = studio;
-        transcripts = studio.practice().transcripts();
-        studio.sound().recording().subscribe(this::recorded);
-        suppressKorean.addListener(change -> otherwise());
+    /// Uses the speech service of the settings.
+    public TranscribeViewModel(ScreenContext context) {
+        this.context = context;
+        transcripts = context.practice().transcription();
+        context.audioSession().recorderState().subscribe(this::recorderChanged);
+        suppressKorean.addListener(change -> settingChanged());
     }
 
-    /// What is going on.
-    public ReadOnlyObjectProperty<State> state() {
+    /// The state of the transcription.
+    public ReadOnlyObjectProperty<TranscriptionState> state() {
         return state.getReadOnlyProperty();
     }
 
-    /// Whether Korean words are written in English letters. Changing it shows what is known and
-    /// asks again where that costs nothing; elsewhere it offers to.
+    /// Whether Korean words are written in English letters. A change shows the transcript if it is
+    /// known, transcribes again if that is free, and otherwise offers a paid call.
     public BooleanProperty suppressKorean() {
         return suppressKorean;
     }
 
-    /// Whose voice it counts as.
+    /// The learner whose consent counts.
     public Learner speaker() {
-        return studio.practice().people().current();
+        return context.practice().learners().current();
     }
 
-    /// Starts to listen, or ends it and has it written down.
-    public void record() {
-        if (recording) {
-            studio.sound().endTake();
+    /// Starts recording, or stops it and transcribes the recording.
+    public void toggleRecording() {
+        if (isRecording) {
+            context.audioSession().stopRecording();
             return;
         }
-        forget();
-        if (studio.sound().meter().isEmpty()) {
-            studio.sound().arm(studio.practice().get(Setting.MICROPHONE));
+        reset();
+        if (context.audioSession().meter().isEmpty()) {
+            context.audioSession()
+                    .openMicrophone(context.practice().getSetting(Setting.MICROPHONE));
         }
-        recording = true;
-        studio.sound().record(studio.practice().scratch().begin());
+        isRecording = true;
+        context.audioSession()
+                .startRecording(context.practice().temporaryRecordings().newRecordingFile());
     }
 
-    /// Has a file written down.
-    public void open(Path audio) {
-        forget();
-        heard = audio;
-        ask();
+    /// Whether a recording runs.
+    public boolean isRecording() {
+        return state.get() instanceof TranscriptionRecording;
     }
 
-    /// Asks for what was heard last, the way that is chosen; without anything does nothing.
-    public void ask() {
-        ask(transcripts.service(), Unknown.KEEP);
+    /// Ends a running recording and transcribes it.
+    public void stopRecording() {
+        if (isRecording()) {
+            context.audioSession().stopRecording();
+        }
     }
 
-    /// Asks again. Where it is unknown whether the last call was billed, the user was told so and
-    /// lets it be billed twice.
-    public void again() {
-        boolean unknown =
-                state.get() instanceof Refused refused && refused.why() == Failure.Kind.NO_ANSWER;
-        ask(transcripts.service(), unknown ? Unknown.LET_GO : Unknown.KEEP);
+    /// Transcribes a file.
+    public void transcribeFile(Path audio) {
+        reset();
+        audioFile = audio;
+        transcribe();
     }
 
-    /// Asks this computer's own service, whatever the settings name.
-    public void askThisComputer() {
-        ask(ServiceKind.EMBEDDED, Unknown.KEEP);
+    /// Transcribes the last audio with the current setting. Does nothing without audio.
+    public void transcribe() {
+        transcribe(transcripts.configuredService(), IndeterminateCalls.BLOCK);
     }
 
-    /// Whether another service is set than this computer's own.
+    /// Transcribes again. If it is unknown whether the last call was billed, the user was told so
+    /// and allows a second bill.
+    public void retry() {
+        boolean isIndeterminate =
+                state.get() instanceof TranscriptionFailed refused
+                        && refused.kind() == CallFailure.FailureKind.NO_ANSWER;
+        transcribe(
+                transcripts.configuredService(),
+                isIndeterminate ? IndeterminateCalls.ALLOW_RESEND : IndeterminateCalls.BLOCK);
+    }
+
+    /// Transcribes with the service of this computer, whatever the settings say.
+    public void transcribeLocally() {
+        transcribe(ServiceKind.EMBEDDED, IndeterminateCalls.BLOCK);
+    }
+
+    /// Whether a hosted service is configured.
     public boolean isHosted() {
-        return transcripts.service() == ServiceKind.HOSTED;
+        return transcripts.configuredService() == ServiceKind.HOSTED;
     }
 
-    /// Gives up waiting.
+    /// Cancels the running call.
     public void cancel() {
-        Running asked = running;
-        if (asked != null) {
-            asked.cancel();
+        RunningTask call = runningCall;
+        if (call != null) {
+            call.cancel();
         }
     }
 
-    /// Whether there is something to ask about.
-    public boolean hasHeard() {
-        return heard != null;
+    /// Whether there is audio to transcribe.
+    public boolean hasAudio() {
+        return audioFile != null;
     }
 
-    /// The lessons that a sentence can go into.
+    /// The lessons that a sentence can be added to.
     public List<Lesson> lessons() {
-        return studio.practice().lessons().all();
+        return context.practice().lessons().findAll();
     }
 
-    /// Makes a sentence of the text as it was put right, in a lesson that is there or in a new one.
-    public void makeSentence(String text, Optional<Lesson> lesson, String titleOfNew) {
+    /// Adds the edited text as a sentence to a lesson, or to a new one.
+    public void addSentence(String text, Optional<Lesson> lesson, String titleOfNew) {
         if (!text.isBlank()) {
             long id =
                     lesson.map(Lesson::id)
-                            .orElseGet(() -> studio.practice().lessons().create(titleOfNew).id());
-            studio.practice().lessons().addSentences(id, List.of(text.strip()));
+                            .orElseGet(() -> context.practice().lessons().create(titleOfNew).id());
+            context.practice().lessons().addSentences(id, List.of(text.strip()));
         }
     }
 
-    private void ask(ServiceKind service, Unknown unknown) {
-        Path audio = heard;
+    private void transcribe(ServiceKind service, IndeterminateCalls indeterminateCalls) {
+        Path audio = audioFile;
         if (audio == null) {
             return;
         }
-        drop();
-        int asked = question;
-        boolean letters = suppressKorean.get();
-        state.set(new Asking());
-        running =
-                transcripts.write(
-                        new Transcripts.Wish(speaker().id(), audio, letters),
+        abandonCall();
+        int number = requestNumber;
+        boolean koreanSuppressed = suppressKorean.get();
+        state.set(new TranscriptionRunning());
+        runningCall =
+                transcripts.transcribe(
+                        new TranscriptionService.TranscriptionRequest(
+                                speaker().id(), audio, koreanSuppressed),
                         service,
-                        unknown,
+                        indeterminateCalls,
                         outcome -> {
-                            if (asked == question) {
-                                answered(outcome, letters);
+                            if (number == requestNumber) {
+                                callFinished(outcome, koreanSuppressed);
                             }
                         });
     }
 
-    // A text without Korean is the same both ways.
-    private void otherwise() {
-        Path audio = heard;
-        if (audio == null || recording) {
+    // A text without Korean is the same with both settings.
+    private void settingChanged() {
+        Path audio = audioFile;
+        if (audio == null || isRecording) {
             return;
         }
         Optional<Transcription> known =
-                Optional.ofNullable(written.get(suppressKorean.get()))
+                Optional.ofNullable(transcriptsBySetting.get(suppressKorean.get()))
                         .or(
                                 () ->
-                                        Optional.ofNullable(written.get(false))
-                                                .filter(one -> one.textType() == TextType.ENGLISH));
+                                        Optional.ofNullable(transcriptsBySetting.get(false))
+                                                .filter(
+                                                        transcription ->
+                                                                transcription.textType()
+                                                                        == TextType.ENGLISH));
         if (known.isPresent()) {
-            drop();
-            state.set(new Written(known.get()));
+            abandonCall();
+            state.set(new TranscriptionDone(known.get()));
         } else if (isHosted()) {
-            drop();
-            state.set(offered(audio));
+            abandonCall();
+            state.set(paidCallOffer(audio));
         } else {
-            ask();
+            transcribe();
         }
     }
 
-    /// The file may be gone by now, or no sound.
-    private State offered(Path audio) {
+    /// The file may be missing by now, or hold no sound.
+    private TranscriptionState paidCallOffer(Path audio) {
         try {
-            return new Offered(transcripts.estimate(audio, ServiceKind.HOSTED));
+            return new PaidCallOffered(transcripts.estimate(audio, ServiceKind.HOSTED));
         } catch (UncheckedIOException | UnreadableAudioException e) {
-            return new Broken("transcribe.no-sound");
+            return new AudioUnusable("transcribe.no-sound");
         }
     }
 
-    /// Gives up waiting, and hears no more of it.
-    private void drop() {
-        question++;
+    /// Cancels the call and ignores its answer.
+    private void abandonCall() {
+        requestNumber++;
         cancel();
     }
 
-    private void forget() {
-        Path audio = heard;
-        drop();
-        heard = null;
-        written.clear();
+    private void reset() {
+        Path audio = audioFile;
+        abandonCall();
+        audioFile = null;
+        transcriptsBySetting.clear();
         if (audio != null) {
-            studio.practice().scratch().remove(audio);
+            context.practice().temporaryRecordings().remove(audio);
         }
     }
 
-    private void recorded(RecorderState now) {
-        if (!recording) {
+    private void recorderChanged(RecorderState recorderState) {
+        if (!isRecording) {
             return;
         }
-        switch (now) {
-            case RecorderState.Recording heardNow -> state.set(new Recording());
-            case RecorderState.Finished finished -> {
-                recording = false;
-                open(finished.take().file());
+        switch (recorderState) {
+            case RecorderState.TakeRecording heardNow -> state.set(new TranscriptionRecording());
+            case RecorderState.TakeFinished finished -> {
+                isRecording = false;
+                transcribeFile(finished.take().file());
             }
-            case RecorderState.Failed failed -> {
-                recording = false;
-                failed.kept().ifPresent(part -> heard = part.file());
+            case RecorderState.RecordingFailed failed -> {
+                isRecording = false;
+                failed.savedTake().ifPresent(partial -> audioFile = partial.file());
                 String cause = failed.failure().name().toLowerCase(Locale.ROOT).replace('_', '-');
-                state.set(new Broken("practice.broken." + cause));
+                state.set(new AudioUnusable("practice.broken." + cause));
             }
             default -> {}
         }
     }
 
-    private void answered(Outcome<Reply<Transcription>> outcome, boolean letters) {
+    private void callFinished(
+            TaskOutcome<ServiceReply<Transcription>> outcome, boolean koreanSuppressed) {
         if (outcome
-                instanceof Outcome.Done<Reply<Transcription>>(Reply.Answer<Transcription> answer)) {
-            written.put(letters, answer.value());
+                instanceof
+                TaskOutcome.TaskDone<ServiceReply<Transcription>>(
+                        ServiceReply.AnsweredCall<Transcription> answer)) {
+            transcriptsBySetting.put(koreanSuppressed, answer.value());
         }
-        state.set(after(outcome));
+        state.set(stateAfter(outcome));
     }
 
-    private static State after(Outcome<Reply<Transcription>> outcome) {
+    private static TranscriptionState stateAfter(TaskOutcome<ServiceReply<Transcription>> outcome) {
         return switch (outcome) {
-            case Outcome.Done<Reply<Transcription>>(Reply.Answer<Transcription> answer) ->
-                    new Written(answer.value());
-            case Outcome.Done<Reply<Transcription>>(Reply.Failed<Transcription> failed) ->
-                    new Refused(failed.failure().kind());
-            case Outcome.Failed<Reply<Transcription>> broken -> new Broken("transcribe.no-sound");
-            case Outcome.Cancelled<Reply<Transcription>> cancelled -> new Idle();
+            case TaskOutcome.TaskDone<ServiceReply<Transcription>>(
+                            ServiceReply.AnsweredCall<Transcription> answer) ->
+                    new TranscriptionDone(answer.value());
+            case TaskOutcome.TaskDone<ServiceReply<Transcription>>(
+                            ServiceReply.FailedCall<Transcription> failed) ->
+                    new TranscriptionFailed(failed.failure().kind());
+            case TaskOutcome.TaskFailed<ServiceReply<Transcription>> broken ->
+                    new AudioUnusable("transcribe.no-sound");
+            case TaskOutcome.TaskCancelled<ServiceReply<Transcription>> cancelled ->
+                    new TranscriptionIdle();
         };
     }
 
-    /// Removes what was recorded.
+    /// Deletes what was recorded.
     @Override
     public void close() {
-        forget();
+        reset();
     }
 }

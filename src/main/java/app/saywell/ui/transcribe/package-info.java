@@ -1,6 +1,6 @@
-/// The Transcribe place: what was said, as text, from the microphone or a file.
-///
-/// Imports `ui.studio`, `ui.kit`, `practice` and `speech`.
+/// The transcription screen: speech from the microphone or a file as text. The text can become a
+/// sentence of a lesson. The practice layer makes the calls; only the main window uses this
+/// package.
 @NullMarked
 package app.saywell.ui.transcribe;
 

@@ -1,8 +1,8 @@
-/// The one thing shown when the data folder cannot be opened: what happened, what is safe, what to
+/// The only view shown when the data folder cannot be opened: what happened, what is safe, what to
 /// do.
 ///
-/// Needs no library and no settings, for there are none then. Imports `ui.kit` and the kinds of
-/// failure of `library.store`.
+/// Needs neither library nor settings, because they are not available then. Imports `ui.kit`, its
+/// parts, and the failure kinds of `library.store`.
 @NullMarked
 package app.saywell.ui.trouble;
 

@@ -6,9 +6,9 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 
-/// A microphone whose sample number n has the value n, as 16 bits, that gives as much as the test
-/// allows and breaks when told to. Its clock is the sound itself, so tests are as fast as the code.
-final class FakeMicrophone implements SampleSource.Opener {
+/// A fake microphone whose sample number n has the 16-bit value n. The test decides how much it
+/// delivers and when it fails. Its clock follows the samples, so tests do not wait.
+final class FakeMicrophone implements SampleSource.SourceOpener {
     static final int RATE = 16_000;
 
     final AtomicInteger openings = new AtomicInteger();
@@ -16,19 +16,19 @@ final class FakeMicrophone implements SampleSource.Opener {
     private volatile @Nullable RecordingFailure failure;
     private volatile boolean hanging;
     private volatile double extraSeconds;
-    private volatile long given;
+    private volatile long givenSamples;
 
-    /// Lets `seconds` of sound come in.
+    /// Delivers `seconds` of sound.
     void give(double seconds) {
         allowed.release((int) Math.round(seconds * RATE));
     }
 
-    /// The next read fails.
+    /// Makes the next read fail.
     void fail(RecordingFailure kind) {
         failure = kind;
     }
 
-    /// Reading hangs for ever, as a driver may whose device was pulled out.
+    /// Makes reading hang, like a driver whose device was unplugged.
     void hang() {
         hanging = true;
     }
@@ -38,14 +38,14 @@ final class FakeMicrophone implements SampleSource.Opener {
         hanging = false;
     }
 
-    /// Lets the clock run on without sound.
+    /// Advances the clock without sound.
     void pass(double seconds) {
         extraSeconds += seconds;
     }
 
-    /// The time of day.
+    /// The wall-clock time.
     double seconds() {
-        return extraSeconds + (double) given / RATE;
+        return extraSeconds + (double) givenSamples / RATE;
     }
 
     @Override
@@ -54,10 +54,10 @@ final class FakeMicrophone implements SampleSource.Opener {
         if (failure != null) {
             throw new CaptureException(failure, "as the test wants it");
         }
-        return new Source();
+        return new FakeSource();
     }
 
-    private final class Source implements SampleSource {
+    private final class FakeSource implements SampleSource {
         private volatile boolean closed;
         private int unaccounted;
 
@@ -68,8 +68,9 @@ final class FakeMicrophone implements SampleSource.Opener {
 
         @Override
         public int read(short[] buffer) throws CaptureException {
-            // The clock moves when the samples have arrived, which is when the next are asked for.
-            given += unaccounted;
+            // The clock advances when the samples have been processed, which is when the next ones
+            // are requested.
+            givenSamples += unaccounted;
             unaccounted = 0;
             RecordingFailure kind = failure;
             if (kind != null) {
@@ -84,7 +85,7 @@ final class FakeMicrophone implements SampleSource.Opener {
                 return 0;
             }
             for (int i = 0; i < count; i++) {
-                buffer[i] = (short) (given + i);
+                buffer[i] = (short) (givenSamples + i);
             }
             unaccounted = count;
             return count;
@@ -96,7 +97,7 @@ final class FakeMicrophone implements SampleSource.Opener {
         }
     }
 
-    /// The samples from number `from` to before `to`.
+    /// The samples from number `from` up to, but not including, `to`.
     static short[] samples(long from, long to) {
         short[] samples = new short[(int) (to - from)];
         for (int i = 0; i < samples.length; i++) {

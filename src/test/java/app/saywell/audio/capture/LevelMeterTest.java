@@ -3,7 +3,7 @@ package app.saywell.audio.capture;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import app.saywell.signal.Decibels;
+import app.saywell.signal.DecibelScale;
 
 import org.junit.jupiter.api.Test;
 
@@ -23,7 +23,7 @@ class LevelMeterTest {
     @Test
     void showsASoundWithinTheBlockInWhichItCame() {
         add(0, 100 * BLOCK);
-        assertThat(meter.reading().peakDb()).isEqualTo(Decibels.SILENCE);
+        assertThat(meter.reading().peakDb()).isEqualTo(DecibelScale.SILENCE_DB);
         add(8192, BLOCK);
         assertThat(meter.reading().peakDb()).isCloseTo(-12.04, within(0.01));
     }
@@ -32,10 +32,10 @@ class LevelMeterTest {
     void holdsThePeakForASecondAndAHalf() {
         add(8192, BLOCK);
         add(0, 149 * BLOCK);
-        assertThat(meter.reading().peakDb()).isEqualTo(Decibels.SILENCE);
+        assertThat(meter.reading().peakDb()).isEqualTo(DecibelScale.SILENCE_DB);
         assertThat(meter.reading().holdDb()).isCloseTo(-12.04, within(0.01));
         add(0, BLOCK);
-        assertThat(meter.reading().holdDb()).isEqualTo(Decibels.SILENCE);
+        assertThat(meter.reading().holdDb()).isEqualTo(DecibelScale.SILENCE_DB);
     }
 
     @Test
@@ -43,18 +43,18 @@ class LevelMeterTest {
         add(32767, 1);
         add(0, 1000 * BLOCK);
         assertThat(meter.reading().clipped()).isTrue();
-        meter.releaseClip();
+        meter.resetClip();
         assertThat(meter.reading().clipped()).isFalse();
     }
 
     @Test
     void countsHowLongTheMicrophoneIsDead() {
         add(1, BLOCK);
-        assertThat(meter.reading().deadSeconds()).isZero();
+        assertThat(meter.reading().silentSeconds()).isZero();
         add(0, 150 * BLOCK);
-        assertThat(meter.reading().deadSeconds()).isEqualTo(1.5);
+        assertThat(meter.reading().silentSeconds()).isEqualTo(1.5);
         add(-1, BLOCK);
-        assertThat(meter.reading().deadSeconds()).isZero();
+        assertThat(meter.reading().silentSeconds()).isZero();
     }
 
     @Test

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import app.saywell.audio.WavLayout;
-import app.saywell.audio.capture.RecorderState.Failed;
-import app.saywell.audio.capture.RecorderState.Finished;
-import app.saywell.audio.capture.RecorderState.Recording;
+import app.saywell.audio.capture.RecorderState.RecordingFailed;
+import app.saywell.audio.capture.RecorderState.TakeFinished;
+import app.saywell.audio.capture.RecorderState.TakeRecording;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -22,12 +22,12 @@ import java.nio.channels.FileChannel.MapMode;
 import java.nio.file.Path;
 import java.util.concurrent.locks.LockSupport;
 
-/// Ten minutes, or with `-Ddeep=true` eight hours, as fast as the disk takes them.
+/// Records ten minutes, or eight hours with `-Ddeep=true`, as fast as the disk allows.
 @Timeout(300)
 class LongRecordingTest {
     private static final int RATE = FakeMicrophone.RATE;
     private static final double SECONDS = Boolean.getBoolean("deep") ? 8 * 3600 : 600;
-    private static final long MOST_GROWTH = 5 << 20;
+    private static final long MAX_HEAP_GROWTH = 5 << 20;
 
     @TempDir Path folder;
     private final FakeMicrophone microphone = new FakeMicrophone();
@@ -39,10 +39,10 @@ class LongRecordingTest {
             give(recorder, 60);
             long before = usedHeap();
             give(recorder, SECONDS - 60);
-            assertThat(usedHeap() - before).isLessThan(MOST_GROWTH);
+            assertThat(usedHeap() - before).isLessThan(MAX_HEAP_GROWTH);
             recorder.disarm();
             awaitEnd(recorder);
-            assertThat(recorder.state()).isInstanceOf(Finished.class);
+            assertThat(recorder.state()).isInstanceOf(TakeFinished.class);
         }
         assertHoldsEverySample(file, (long) (SECONDS * RATE));
     }
@@ -52,45 +52,46 @@ class LongRecordingTest {
         assumeTrue(Boolean.getBoolean("deep"), "needs the right to mount a small disk");
         run("mount", "-t", "tmpfs", "-o", "size=12m", "tmpfs", folder.toString());
         try (Recorder recorder = recorder(folder.resolve("take.wav"))) {
-            for (int i = 0; i < 200 && !(recorder.state() instanceof Failed); i++) {
+            for (int i = 0; i < 200 && !(recorder.state() instanceof RecordingFailed); i++) {
                 give(recorder, 4);
             }
-            assertThat(recorder.state()).isInstanceOf(Failed.class);
-            Failed failed = (Failed) recorder.state();
+            assertThat(recorder.state()).isInstanceOf(RecordingFailed.class);
+            RecordingFailed failed = (RecordingFailed) recorder.state();
             assertThat(failed.failure()).isEqualTo(RecordingFailure.DISK_FULL);
-            assertThat(failed.kept().orElseThrow().seconds()).isGreaterThan(300);
+            assertThat(failed.savedTake().orElseThrow().seconds()).isGreaterThan(300);
             assertHoldsEverySample(
                     folder.resolve("take.wav"),
-                    Math.round(failed.kept().orElseThrow().seconds() * RATE));
+                    Math.round(failed.savedTake().orElseThrow().seconds() * RATE));
         } finally {
             run("umount", folder.toString());
         }
     }
 
     private Recorder recorder(Path file) {
-        Recorder recorder = new Recorder(new Margins(0, 0), state -> {}, microphone::seconds);
+        Recorder recorder =
+                new Recorder(new PreAndPostRoll(0, 0), state -> {}, microphone::seconds);
         recorder.arm(microphone);
         recorder.start(file);
-        while (!(recorder.state() instanceof Recording)) {
+        while (!(recorder.state() instanceof TakeRecording)) {
             LockSupport.parkNanos(100_000);
         }
         return recorder;
     }
 
-    /// Never more ahead of the recorder than a device would be.
+    /// Stays no further ahead of the recorder than a real device would.
     private void give(Recorder recorder, double seconds) {
         double end = microphone.seconds() + seconds;
         for (double at = microphone.seconds(); at < end; at += 4) {
             microphone.give(Math.min(4, end - at));
             while (recorder.elapsedSeconds() < Math.min(at + 4, end) - 1e-6
-                    && !(recorder.state() instanceof Failed)) {
+                    && !(recorder.state() instanceof RecordingFailed)) {
                 LockSupport.parkNanos(100_000);
             }
         }
     }
 
     private static void awaitEnd(Recorder recorder) {
-        while (!(recorder.state() instanceof Finished)) {
+        while (!(recorder.state() instanceof TakeFinished)) {
             LockSupport.parkNanos(1_000_000);
         }
     }
@@ -105,7 +106,7 @@ class LongRecordingTest {
             assertThat(layout.frames()).isEqualTo(expected);
             long wrong = 0;
             for (long i = 0; i < expected; i++) {
-                wrong += bytes.get(sample, layout.offset() + i * 2) == (short) i ? 0 : 1;
+                wrong += bytes.get(sample, layout.dataOffset() + i * 2) == (short) i ? 0 : 1;
             }
             assertThat(wrong).isZero();
         }

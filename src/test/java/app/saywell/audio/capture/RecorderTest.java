@@ -4,14 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.audio.UnfinishedRecordings;
 import app.saywell.audio.WavLayout;
-import app.saywell.audio.capture.RecorderState.Armed;
-import app.saywell.audio.capture.RecorderState.Ending;
-import app.saywell.audio.capture.RecorderState.Failed;
-import app.saywell.audio.capture.RecorderState.Finished;
-import app.saywell.audio.capture.RecorderState.Idle;
-import app.saywell.audio.capture.RecorderState.Opening;
-import app.saywell.audio.capture.RecorderState.Recording;
-import app.saywell.signal.TakeQuality.Level;
+import app.saywell.audio.capture.RecorderState.MicrophoneOpening;
+import app.saywell.audio.capture.RecorderState.RecorderArmed;
+import app.saywell.audio.capture.RecorderState.RecorderIdle;
+import app.saywell.audio.capture.RecorderState.RecordingFailed;
+import app.saywell.audio.capture.RecorderState.TakeEnding;
+import app.saywell.audio.capture.RecorderState.TakeFinished;
+import app.saywell.audio.capture.RecorderState.TakeRecording;
+import app.saywell.signal.TakeQuality.LoudnessVerdict;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -39,7 +39,8 @@ class RecorderTest {
     @TempDir Path folder;
     private final FakeMicrophone microphone = new FakeMicrophone();
     private final BlockingQueue<RecorderState> states = new LinkedBlockingQueue<>();
-    private final Recorder recorder = new Recorder(Margins.USUAL, states::add, microphone::seconds);
+    private final Recorder recorder =
+            new Recorder(PreAndPostRoll.DEFAULT, states::add, microphone::seconds);
 
     @AfterEach
     void close() {
@@ -50,12 +51,12 @@ class RecorderTest {
     void keepsEverySampleFromShortlyBeforeTheStartToShortlyAfterTheStop() throws Exception {
         arm(3);
         recorder.start(take());
-        next(Recording.class);
+        next(TakeRecording.class);
         give(2);
         recorder.stop();
-        next(Ending.class);
+        next(TakeEnding.class);
         give(1);
-        Recorded recorded = next(Finished.class).take();
+        RecordedTake recorded = next(TakeFinished.class).take();
         assertThat(recorded.file()).isEqualTo(take());
         assertThat(recorded.seconds()).isEqualTo(2.8);
         assertThat(samples(take()))
@@ -67,12 +68,12 @@ class RecorderTest {
         arm(1);
         for (int i = 0; i < 3; i++) {
             recorder.start(folder.resolve(i + ".wav"));
-            next(Recording.class);
+            next(TakeRecording.class);
             give(1);
             recorder.stop();
-            next(Ending.class);
+            next(TakeEnding.class);
             give(0.5);
-            next(Finished.class);
+            next(TakeFinished.class);
         }
         assertThat(microphone.openings).hasValue(1);
     }
@@ -81,33 +82,33 @@ class RecorderTest {
     void beginsTheNextTakeAsSoonAsTheOneBeforeHasItsEnd() throws Exception {
         arm(1);
         recorder.start(take());
-        next(Recording.class);
+        next(TakeRecording.class);
         give(1);
         recorder.stop();
         recorder.start(folder.resolve("next.wav"));
-        next(Ending.class);
+        next(TakeEnding.class);
         give(1);
-        assertThat(next(Finished.class).take().file()).isEqualTo(take());
-        assertThat(next(Recording.class).file()).isEqualTo(folder.resolve("next.wav"));
+        assertThat(next(TakeFinished.class).take().file()).isEqualTo(take());
+        assertThat(next(TakeRecording.class).file()).isEqualTo(folder.resolve("next.wav"));
     }
 
     @Test
     void endsByItselfOnTheSampleWhenItsTimeIsOver() throws Exception {
         arm(1);
         recorder.start(take(), 1.5);
-        next(Recording.class);
+        next(TakeRecording.class);
         give(4);
-        assertThat(next(Finished.class).take().seconds()).isEqualTo(1.9);
+        assertThat(next(TakeFinished.class).take().seconds()).isEqualTo(1.9);
     }
 
     @Test
     void completesTheTakeWhenItIsClosed() throws Exception {
         arm(1);
         recorder.start(take());
-        next(Recording.class);
+        next(TakeRecording.class);
         give(2);
         recorder.close();
-        assertThat(next(Finished.class).take().seconds()).isEqualTo(2.4);
+        assertThat(next(TakeFinished.class).take().seconds()).isEqualTo(2.4);
         assertThat(samples(take())).hasSize((int) (2.4 * RATE));
     }
 
@@ -115,12 +116,12 @@ class RecorderTest {
     void isAWholeFileAtEveryMoment() throws Exception {
         arm(1);
         recorder.start(take());
-        next(Recording.class);
+        next(TakeRecording.class);
         for (int i = 1; i <= 20; i++) {
             give(0.1);
             assertThat(samples(take())).hasSize((int) (0.4 * RATE + i * 0.1 * RATE));
         }
-        assertThat(UnfinishedRecordings.in(folder)).isEmpty();
+        assertThat(UnfinishedRecordings.findIn(folder)).isEmpty();
     }
 
     @ParameterizedTest
@@ -130,12 +131,12 @@ class RecorderTest {
     void keepsWhatItHasWhenTheMicrophoneBreaks(RecordingFailure kind) throws Exception {
         arm(1);
         recorder.start(take());
-        next(Recording.class);
+        next(TakeRecording.class);
         give(2);
         microphone.fail(kind);
-        Failed failed = next(Failed.class);
+        RecordingFailed failed = next(RecordingFailed.class);
         assertThat(failed.failure()).isEqualTo(kind);
-        assertThat(failed.kept().orElseThrow().seconds()).isEqualTo(2.4);
+        assertThat(failed.savedTake().orElseThrow().seconds()).isEqualTo(2.4);
         assertThat(samples(take()))
                 .containsExactly(FakeMicrophone.samples((long) (0.6 * RATE), 3L * RATE));
     }
@@ -144,59 +145,59 @@ class RecorderTest {
     void noticesWithinTwoSecondsThatNoMoreSamplesCome() throws Exception {
         arm(1);
         recorder.start(take());
-        next(Recording.class);
+        next(TakeRecording.class);
         give(1);
         microphone.hang();
         double before = microphone.seconds();
-        while (!(recorder.state() instanceof Failed)) {
+        while (!(recorder.state() instanceof RecordingFailed)) {
             microphone.pass(0.01);
             awaitTick();
         }
         assertThat(microphone.seconds() - before).isLessThan(2);
-        Failed failed = next(Failed.class);
+        RecordingFailed failed = next(RecordingFailed.class);
         assertThat(failed.failure()).isEqualTo(RecordingFailure.DEVICE_LOST);
-        assertThat(failed.kept().orElseThrow().seconds()).isEqualTo(1.4);
+        assertThat(failed.savedTake().orElseThrow().seconds()).isEqualTo(1.4);
     }
 
     @Test
     void tellsSleepFromLoss() throws Exception {
         arm(1);
         recorder.start(take());
-        next(Recording.class);
+        next(TakeRecording.class);
         give(1);
         microphone.pass(3600);
         awaitTick();
-        for (int i = 0; i < 100 && !(recorder.state() instanceof Failed); i++) {
+        for (int i = 0; i < 100 && !(recorder.state() instanceof RecordingFailed); i++) {
             give(0.01);
             awaitTick();
         }
-        assertThat(next(Failed.class).failure()).isEqualTo(RecordingFailure.ASLEEP);
+        assertThat(next(RecordingFailed.class).failure()).isEqualTo(RecordingFailure.ASLEEP);
     }
 
     @Test
     void recordsAgainWithoutBeingRestartedWhenTheMicrophoneIsBack() throws Exception {
         arm(1);
         microphone.fail(RecordingFailure.DEVICE_LOST);
-        next(Failed.class);
+        next(RecordingFailed.class);
         recorder.start(take());
-        next(Opening.class);
-        assertThat(next(Failed.class).kept()).isEmpty();
+        next(MicrophoneOpening.class);
+        assertThat(next(RecordingFailed.class).savedTake()).isEmpty();
         microphone.recover();
         recorder.start(take());
-        next(Opening.class);
-        next(Armed.class);
-        next(Recording.class);
+        next(MicrophoneOpening.class);
+        next(RecorderArmed.class);
+        next(TakeRecording.class);
         give(1);
         recorder.stop();
-        next(Ending.class);
+        next(TakeEnding.class);
         give(1);
-        assertThat(next(Finished.class).take().seconds()).isGreaterThanOrEqualTo(1.4);
+        assertThat(next(TakeFinished.class).take().seconds()).isGreaterThanOrEqualTo(1.4);
     }
 
     @Test
     void saysThatThereIsNoMicrophone() throws Exception {
         recorder.start(take());
-        assertThat(next(Failed.class).failure()).isEqualTo(RecordingFailure.NO_DEVICE);
+        assertThat(next(RecordingFailed.class).failure()).isEqualTo(RecordingFailure.NO_DEVICE);
         assertThat(take()).doesNotExist();
     }
 
@@ -205,7 +206,7 @@ class RecorderTest {
         Files.writeString(take(), "precious");
         arm(1);
         recorder.start(take());
-        assertThat(next(Failed.class).failure()).isEqualTo(RecordingFailure.FILE_EXISTS);
+        assertThat(next(RecordingFailed.class).failure()).isEqualTo(RecordingFailure.FILE_EXISTS);
         assertThat(take()).hasContent("precious");
     }
 
@@ -213,27 +214,27 @@ class RecorderTest {
     void saysThatItCannotWriteWhereThereIsNoFolder() throws Exception {
         arm(1);
         recorder.start(folder.resolve("missing/take.wav"));
-        assertThat(next(Failed.class).failure()).isEqualTo(RecordingFailure.CANNOT_WRITE);
+        assertThat(next(RecordingFailed.class).failure()).isEqualTo(RecordingFailure.CANNOT_WRITE);
     }
 
     @Test
     void judgesTheTake() throws Exception {
         arm(1);
         recorder.start(take());
-        next(Recording.class);
+        next(TakeRecording.class);
         give(5);
         recorder.stop();
-        next(Ending.class);
+        next(TakeEnding.class);
         give(1);
-        assertThat(next(Finished.class).take().quality().level().verdict())
-                .isEqualTo(Level.CLIPPED);
+        assertThat(next(TakeFinished.class).take().quality().level().verdict())
+                .isEqualTo(LoudnessVerdict.CLIPPED);
     }
 
     @Test
     void letsTheMicrophoneGo() throws Exception {
         arm(1);
         recorder.disarm();
-        next(Idle.class);
+        next(RecorderIdle.class);
         assertThat(recorder.meter()).isEmpty();
     }
 
@@ -243,12 +244,12 @@ class RecorderTest {
 
     private void arm(double seconds) throws Exception {
         recorder.arm(microphone);
-        next(Opening.class);
-        next(Armed.class);
+        next(MicrophoneOpening.class);
+        next(RecorderArmed.class);
         give(seconds);
     }
 
-    /// Lets sound come in and waits until the recorder has taken it.
+    /// Delivers sound and waits until the recorder has processed it.
     private void give(double seconds) {
         double target = microphone.seconds() + seconds;
         microphone.give(seconds);
@@ -281,7 +282,7 @@ class RecorderTest {
     private static short[] samples(Path file) throws IOException {
         MemorySegment bytes = MemorySegment.ofArray(Files.readAllBytes(file));
         WavLayout layout = WavLayout.read(bytes);
-        return bytes.asSlice(layout.offset(), layout.frames() * 2)
+        return bytes.asSlice(layout.dataOffset(), layout.frames() * 2)
                 .toArray(ValueLayout.JAVA_SHORT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN));
     }
 }

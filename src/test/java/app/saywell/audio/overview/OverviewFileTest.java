@@ -2,7 +2,7 @@ package app.saywell.audio.overview;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.saywell.audio.Wav;
+import app.saywell.audio.WavEncoder;
 import app.saywell.signal.Pcm;
 import app.saywell.signal.PeaksPyramid;
 
@@ -25,7 +25,7 @@ class OverviewFileTest {
     @Test
     void drawsAWavAsItsSamplesAre() throws IOException {
         Pcm noise = noise(100_001);
-        Wav.write(sound(), noise);
+        WavEncoder.write(sound(), noise);
         assertDraws(noise);
         assertThat(Files.size(peaks())).isLessThan(100_001 * 2 / 20);
     }
@@ -33,7 +33,7 @@ class OverviewFileTest {
     @Test
     void keepsTheSamplesOfWhatIsNotDrawnFromWhereItLies() throws IOException {
         int frames = 300_001;
-        Files.write(sound(), stereo(Wav.encode(noise(2 * frames))));
+        Files.write(sound(), stereo(WavEncoder.encode(noise(2 * frames))));
         float[] averaged = new float[frames];
         float[] both = noise(2 * frames).samples();
         for (int i = 0; i < averaged.length; i++) {
@@ -59,17 +59,17 @@ class OverviewFileTest {
 
     @Test
     void buildsAgainOnlyWhenTheSoundIsAnother() throws IOException {
-        Wav.write(sound(), noise(3000));
+        WavEncoder.write(sound(), noise(3000));
         OverviewFile.open(sound(), peaks()).close();
         assertThat(OverviewFile.isCurrent(sound(), peaks())).isTrue();
-        Wav.write(sound(), noise(3001));
+        WavEncoder.write(sound(), noise(3001));
         assertThat(OverviewFile.isCurrent(sound(), peaks())).isFalse();
         assertDraws(noise(3001));
     }
 
     @Test
     void takesNothingFromADamagedOverview() throws IOException {
-        Wav.write(sound(), noise(30_000));
+        WavEncoder.write(sound(), noise(30_000));
         OverviewFile.open(sound(), peaks()).close();
         byte[] whole = Files.readAllBytes(peaks());
         Random random = new Random(1);
@@ -101,7 +101,7 @@ class OverviewFileTest {
         return folder.resolve("sound.peaks");
     }
 
-    /// The same samples, said to be left and right in turn.
+    /// The same samples, declared as alternating left and right.
     private static byte[] stereo(byte[] wav) {
         ByteBuffer header = ByteBuffer.wrap(wav).order(ByteOrder.LITTLE_ENDIAN);
         header.putShort(22, (short) 2).putShort(32, (short) 4);

@@ -1,15 +1,15 @@
 package app.saywell.audio.playback;
 
-import app.saywell.audio.playback.PlayerState.Trouble;
+import app.saywell.audio.playback.PlayerState.PlaybackProblem;
 
 import org.jspecify.annotations.Nullable;
 
 import java.util.Arrays;
 
-/// A loudspeaker that hears as much as the test allows and remembers all of it.
-final class FakeSpeaker implements SoundOutput.Opener {
-    private static final int BUFFER = 2000;
-    private volatile @Nullable Trouble refusal;
+/// A fake loudspeaker that plays as much as the test allows and records all samples.
+final class FakeSpeaker implements SoundOutput.OutputOpener {
+    private static final int BUFFER_SAMPLES = 2000;
+    private volatile @Nullable PlaybackProblem refusal;
     private long allowed;
     private int open;
     private short[] written = new short[0];
@@ -19,7 +19,7 @@ final class FakeSpeaker implements SoundOutput.Opener {
         allowed += Math.round(seconds * rate);
     }
 
-    void refuse(@Nullable Trouble trouble) {
+    void refuse(@Nullable PlaybackProblem trouble) {
         refusal = trouble;
     }
 
@@ -27,14 +27,14 @@ final class FakeSpeaker implements SoundOutput.Opener {
         return open;
     }
 
-    /// What was written to the output that was opened last.
+    /// The samples written to the last opened output.
     synchronized short[] played() {
         return written.clone();
     }
 
     @Override
     public synchronized SoundOutput open(int sampleRate) throws PlaybackException {
-        Trouble trouble = refusal;
+        PlaybackProblem trouble = refusal;
         if (trouble != null) {
             throw new PlaybackException(trouble, "as the test wants it");
         }
@@ -42,14 +42,14 @@ final class FakeSpeaker implements SoundOutput.Opener {
         open++;
         allowed = 0;
         written = new short[0];
-        return new Output();
+        return new FakeOutput();
     }
 
-    private final class Output implements SoundOutput {
+    private final class FakeOutput implements SoundOutput {
         @Override
         public int write(short[] samples, int from, int to) {
             synchronized (FakeSpeaker.this) {
-                int room = (int) (heard() + BUFFER - written.length);
+                int room = (int) (heardSamples() + BUFFER_SAMPLES - written.length);
                 int count = Math.min(room, to - from);
                 int at = written.length;
                 written = Arrays.copyOf(written, at + count);
@@ -59,14 +59,14 @@ final class FakeSpeaker implements SoundOutput.Opener {
         }
 
         @Override
-        public long heard() {
+        public long heardSamples() {
             synchronized (FakeSpeaker.this) {
                 return Math.min(allowed, written.length);
             }
         }
 
         @Override
-        public void setPaused(Pause pause) {}
+        public void setPaused(PauseState pause) {}
 
         @Override
         public void close() {

@@ -3,11 +3,11 @@ package app.saywell.audio.playback;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import app.saywell.audio.playback.PlayerState.Failed;
-import app.saywell.audio.playback.PlayerState.Paused;
-import app.saywell.audio.playback.PlayerState.Playing;
-import app.saywell.audio.playback.PlayerState.Silent;
-import app.saywell.audio.playback.PlayerState.Trouble;
+import app.saywell.audio.playback.PlayerState.PlaybackFailed;
+import app.saywell.audio.playback.PlayerState.PlaybackProblem;
+import app.saywell.audio.playback.PlayerState.PlayerPaused;
+import app.saywell.audio.playback.PlayerState.PlayerPlaying;
+import app.saywell.audio.playback.PlayerState.PlayerSilent;
 import app.saywell.signal.Pcm;
 import app.saywell.signal.PitchCurve;
 
@@ -35,10 +35,10 @@ class PlayerTest {
 
     @Test
     void playsThePassageAndNothingElse() throws Exception {
-        player.play(Passage.of(RAMP, 0.5, 0.75));
-        next(Playing.class);
+        player.play(PlaybackRange.of(RAMP, 0.5, 0.75));
+        next(PlayerPlaying.class);
         speaker.hear(1);
-        next(Silent.class);
+        next(PlayerSilent.class);
         short[] played = speaker.played();
         assertThat(played).hasSize(RATE / 4);
         for (int i = 48; i < played.length - 48; i++) {
@@ -50,54 +50,54 @@ class PlayerTest {
 
     @Test
     void knowsWhatIsHeard() throws Exception {
-        player.play(Passage.of(RAMP, 0.5, 1));
-        next(Playing.class);
+        player.play(PlaybackRange.of(RAMP, 0.5, 1));
+        next(PlayerPlaying.class);
         speaker.hear(0.2);
         awaitPosition(0.7, 1e-9);
     }
 
     @Test
     void endsWhatItPlayedWhenItIsAskedForSomethingElse() throws Exception {
-        player.play(Passage.all(RAMP));
-        player.play(Passage.of(RAMP, 0, 0.1));
-        next(Playing.class);
-        assertThat(next(Playing.class).passage().to()).isEqualTo(0.1);
+        player.play(PlaybackRange.whole(RAMP));
+        player.play(PlaybackRange.of(RAMP, 0, 0.1));
+        next(PlayerPlaying.class);
+        assertThat(next(PlayerPlaying.class).range().to()).isEqualTo(0.1);
         assertThat(speaker.open()).isEqualTo(1);
     }
 
     @Test
     void loopsUntilItIsStopped() throws Exception {
-        player.play(Passage.of(RAMP, 0.2, 0.3).looped());
-        next(Playing.class);
+        player.play(PlaybackRange.of(RAMP, 0.2, 0.3).looped());
+        next(PlayerPlaying.class);
         speaker.hear(0.25);
         awaitPosition(0.25, 1e-9);
         player.stop();
-        next(Silent.class);
+        next(PlayerSilent.class);
         assertThat(speaker.open()).isZero();
     }
 
     @Test
     void pausesAndGoesOn() throws Exception {
-        player.play(Passage.all(RAMP));
-        next(Playing.class);
+        player.play(PlaybackRange.whole(RAMP));
+        next(PlayerPlaying.class);
         speaker.hear(0.1);
         awaitPosition(0.1, 1e-9);
         player.pause();
-        next(Paused.class);
+        next(PlayerPaused.class);
         player.resume();
-        next(Playing.class);
+        next(PlayerPlaying.class);
         speaker.hear(0.1);
         awaitPosition(0.2, 1e-9);
     }
 
     @Test
     void playsSlowerAtTheSamePitchAndKnowsThePlace() throws Exception {
-        player.play(Passage.all(tone(200)).at(0.5));
-        next(Playing.class);
+        player.play(PlaybackRange.whole(tone(200)).atSpeed(0.5));
+        next(PlayerPlaying.class);
         speaker.hear(1);
         awaitPosition(0.5, 0.03);
         speaker.hear(1.2);
-        next(Silent.class);
+        next(PlayerSilent.class);
         short[] played = speaker.played();
         assertThat((double) played.length / RATE).isCloseTo(2, within(0.1));
         float[] heard = new float[played.length];
@@ -105,32 +105,32 @@ class PlayerTest {
             heard[i] = played[i] / 32768f;
         }
         PitchCurve pitch = PitchCurve.of(new Pcm(heard, RATE));
-        assertThat((double) pitch.at(0.5)).isCloseTo(200, within(2.0));
-        assertThat((double) pitch.at(1.5)).isCloseTo(200, within(2.0));
+        assertThat((double) pitch.hertzAt(0.5)).isCloseTo(200, within(2.0));
+        assertThat((double) pitch.hertzAt(1.5)).isCloseTo(200, within(2.0));
     }
 
     @Test
     void saysThatThereIsNoLoudspeaker() throws Exception {
-        speaker.refuse(Trouble.NO_DEVICE);
-        player.play(Passage.all(RAMP));
-        assertThat(next(Failed.class).trouble()).isEqualTo(Trouble.NO_DEVICE);
+        speaker.refuse(PlaybackProblem.NO_DEVICE);
+        player.play(PlaybackRange.whole(RAMP));
+        assertThat(next(PlaybackFailed.class).problem()).isEqualTo(PlaybackProblem.NO_DEVICE);
         speaker.refuse(null);
-        player.play(Passage.all(RAMP));
-        next(Playing.class);
+        player.play(PlaybackRange.whole(RAMP));
+        next(PlayerPlaying.class);
     }
 
     @Test
     void noticesThatTheLoudspeakerIsGone() throws Exception {
-        player.play(Passage.all(RAMP));
-        next(Playing.class);
-        assertThat(next(Failed.class).trouble()).isEqualTo(Trouble.DEVICE_LOST);
+        player.play(PlaybackRange.whole(RAMP));
+        next(PlayerPlaying.class);
+        assertThat(next(PlaybackFailed.class).problem()).isEqualTo(PlaybackProblem.DEVICE_LOST);
     }
 
     @Test
     void endsAtOnceWhereThereIsNothingToPlay() throws Exception {
-        player.play(Passage.of(RAMP, 5, 7).looped());
-        next(Playing.class);
-        next(Silent.class);
+        player.play(PlaybackRange.of(RAMP, 5, 7).looped());
+        next(PlayerPlaying.class);
+        next(PlayerSilent.class);
     }
 
     private void awaitPosition(double seconds, double tolerance) {

@@ -4,7 +4,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
-/// A command carried out in this process, with what it printed.
+/// The result of a command run in this process, with its output.
 public record CommandRun(int exitCode, String out, String err) {
 
     public static CommandRun of(String... arguments) {

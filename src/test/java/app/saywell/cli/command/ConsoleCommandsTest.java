@@ -7,7 +7,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
 
-/// The commands that keep keys and accounts.
+/// The commands for keys and accounts.
 class ConsoleCommandsTest {
     @TempDir private Path data;
 

@@ -2,7 +2,7 @@ package app.saywell.cli.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.saywell.audio.Wav;
+import app.saywell.audio.WavEncoder;
 import app.saywell.audio.overview.OverviewFile;
 import app.saywell.signal.Pcm;
 
@@ -24,12 +24,13 @@ class OverviewCommandTest {
     void record() throws IOException {
         sound = folder.resolve("sound.wav");
         peaks = folder.resolve("sound.peaks");
-        Wav.write(sound, new Pcm(new float[20_000], 16_000));
+        WavEncoder.write(sound, new Pcm(new float[20_000], 16_000));
     }
 
     @Test
     void theShortWayAndTheLongOneMakeTheSameOverview() throws IOException {
-        assertThat(OverviewCommand.runPlain("overview", sound.toString(), "--out", out())).isZero();
+        assertThat(OverviewCommand.runWithoutPicocli("overview", sound.toString(), "--out", out()))
+                .isZero();
         byte[] quick = Files.readAllBytes(peaks);
         assertThat(OverviewFile.isCurrent(sound, peaks)).isTrue();
         Files.delete(peaks);
@@ -39,11 +40,11 @@ class OverviewCommandTest {
 
     @Test
     void whatIsNotOfTheUsualFormGoesTheLongWay() {
-        assertThat(OverviewCommand.runPlain()).isEqualTo(-1);
-        assertThat(OverviewCommand.runPlain("overview", "--help")).isEqualTo(-1);
-        assertThat(OverviewCommand.runPlain("overview", "--out", out(), sound.toString()))
+        assertThat(OverviewCommand.runWithoutPicocli()).isEqualTo(-1);
+        assertThat(OverviewCommand.runWithoutPicocli("overview", "--help")).isEqualTo(-1);
+        assertThat(OverviewCommand.runWithoutPicocli("overview", "--out", out(), sound.toString()))
                 .isEqualTo(-1);
-        assertThat(OverviewCommand.runPlain("record", sound.toString(), "--out", out()))
+        assertThat(OverviewCommand.runWithoutPicocli("record", sound.toString(), "--out", out()))
                 .isEqualTo(-1);
         assertThat(peaks).doesNotExist();
     }
@@ -54,9 +55,11 @@ class OverviewCommandTest {
         CommandRun longWay = CommandRun.of("overview", "--out", out(), text.toString());
         assertThat(longWay.exitCode()).isEqualTo(1);
         assertThat(longWay.err()).contains("text.wav");
-        assertThat(OverviewCommand.runPlain("overview", text.toString(), "--out", out()))
+        assertThat(OverviewCommand.runWithoutPicocli("overview", text.toString(), "--out", out()))
                 .isEqualTo(1);
-        assertThat(OverviewCommand.runPlain("overview", folder + "/none.wav", "--out", out()))
+        assertThat(
+                        OverviewCommand.runWithoutPicocli(
+                                "overview", folder + "/none.wav", "--out", out()))
                 .isEqualTo(1);
         assertThat(peaks).doesNotExist();
     }

@@ -2,7 +2,7 @@ package app.saywell.cli.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.saywell.speech.Judgement;
+import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.SpeechJson;
 import app.saywell.speech.Word;
 
@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/// The whole way on real audio: file → HTTP → service → engine → JSON and picture.
+/// End to end with real audio: file → HTTP → service → engine → JSON and picture.
 class ScoreCommandTest {
     private static final Path SAMPLE = Path.of("assets", "lessons", "sample", "audio");
     private static final byte[] PNG = {(byte) 0x89, 'P', 'N', 'G'};
@@ -40,7 +40,7 @@ class ScoreCommandTest {
 
         assertThat(run.err()).isEmpty();
         assertThat(run.exitCode()).isZero();
-        Judgement judgement = SpeechJson.readJudgement(Files.readString(json));
+        PronunciationResult judgement = SpeechJson.readPronunciationResult(Files.readString(json));
         assertThat(judgement.words())
                 .extracting(Word::word)
                 .containsExactly("I", "think", "it", "will", "be", "fun");
@@ -70,7 +70,7 @@ class ScoreCommandTest {
                         "--native",
                         analysis.toString());
         assertThat(scored.exitCode()).isZero();
-        // A reading against itself: everything at the top.
+        // A recording compared with itself has the highest scores.
         assertThat(scored.out())
                 .contains("stress         10.0 of 10")
                 .contains("speed          10.0 of 10");

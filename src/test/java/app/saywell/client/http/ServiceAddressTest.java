@@ -17,7 +17,7 @@ class ServiceAddressTest {
         "https://학교.example, https://xn--9d0b527e.example"
     })
     void writesTheSamePlaceTheSameWay(String typed, String base) {
-        assertThat(ServiceAddress.of(typed)).contains(new ServiceAddress(base));
+        assertThat(ServiceAddress.parse(typed)).contains(new ServiceAddress(base));
     }
 
     @ParameterizedTest
@@ -34,12 +34,12 @@ class ServiceAddressTest {
                 "https://service.example:99999"
             })
     void refusesWhatIsNoAddress(String typed) {
-        assertThat(ServiceAddress.of(typed)).isEmpty();
+        assertThat(ServiceAddress.parse(typed)).isEmpty();
     }
 
     @ParameterizedTest
     @CsvSource({"https://service.example, true", "http://service.example, false"})
     void tellsWhetherOthersCanListen(String typed, boolean encrypted) {
-        assertThat(ServiceAddress.of(typed).orElseThrow().encrypted()).isEqualTo(encrypted);
+        assertThat(ServiceAddress.parse(typed).orElseThrow().isEncrypted()).isEqualTo(encrypted);
     }
 }

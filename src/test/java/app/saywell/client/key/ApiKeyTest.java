@@ -15,13 +15,13 @@ class ApiKeyTest {
 
     @Test
     void losesTheBlanksAroundIt() {
-        assertThat(ApiKey.of("\t sk-svc-a \n")).contains(new ApiKey("sk-svc-a"));
+        assertThat(ApiKey.parse("\t sk-svc-a \n")).contains(new ApiKey("sk-svc-a"));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", "   ", "sk-svc a", "sk-svc\r\nx-other: 1", "sk-svc-é", "열쇠"})
     void isNoneWhereItCouldNotBeSent(String typed) {
-        assertThat(ApiKey.of(typed)).isEmpty();
+        assertThat(ApiKey.parse(typed)).isEmpty();
         assertThat(catchThrowable(() -> new ApiKey(typed)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageNotContaining("svc");

@@ -2,7 +2,7 @@ package app.saywell.client.key;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.saywell.client.key.KeyVault.Place;
+import app.saywell.client.key.KeyVault.KeyLocation;
 
 import org.junit.jupiter.api.Test;
 
@@ -23,20 +23,20 @@ class KeyVaultTest {
     void hasNothingAtFirst() {
         KeyVault vault = vault(Map.of());
         assertThat(vault.get()).isEmpty();
-        assertThat(vault.place()).isEqualTo(Place.NOWHERE);
+        assertThat(vault.location()).isEqualTo(KeyLocation.NOWHERE);
     }
 
     @Test
     void findsTheKeyInTheKeychainAfterARestart() {
-        assertThat(vault(Map.of()).keep(KEY)).isEqualTo(Place.KEYCHAIN);
+        assertThat(vault(Map.of()).store(KEY)).isEqualTo(KeyLocation.KEYCHAIN);
         KeyVault restarted = vault(Map.of());
         assertThat(restarted.get()).contains(KEY);
-        assertThat(restarted.place()).isEqualTo(Place.KEYCHAIN);
+        assertThat(restarted.location()).isEqualTo(KeyLocation.KEYCHAIN);
     }
 
     @Test
     void filesKeysByService() {
-        vault(Map.of()).keep(KEY);
+        vault(Map.of()).store(KEY);
         KeyVault other =
                 new KeyVault("https://other.example", () -> Optional.of(keychain), Map.of());
         assertThat(other.get()).isEmpty();
@@ -45,7 +45,7 @@ class KeyVaultTest {
     @Test
     void keepsTheKeyForTheSessionWhereThereIsNoKeychain() {
         KeyVault vault = new KeyVault(SERVICE, Optional::empty, Map.of());
-        assertThat(vault.keep(KEY)).isEqualTo(Place.SESSION);
+        assertThat(vault.store(KEY)).isEqualTo(KeyLocation.SESSION);
         assertThat(vault.get()).contains(KEY);
         assertThat(new KeyVault(SERVICE, Optional::empty, Map.of()).get()).isEmpty();
     }
@@ -53,41 +53,42 @@ class KeyVaultTest {
     @Test
     void leavesNoOldKeyBehindInAKeychainThatTakesNoNewOne() {
         KeyVault vault = vault(Map.of());
-        vault.keep(KEY);
+        vault.store(KEY);
         keychain.locked = true;
-        assertThat(vault.keep(new ApiKey("sk-svc-two"))).isEqualTo(Place.SESSION);
+        assertThat(vault.store(new ApiKey("sk-svc-two"))).isEqualTo(KeyLocation.SESSION);
         keychain.locked = false;
         assertThat(vault(Map.of()).get()).isEmpty();
     }
 
     @Test
     void prefersTheEnvironment() {
-        vault(Map.of()).keep(KEY);
-        KeyVault vault = vault(Map.of(KeyVault.VARIABLE, " sk-svc-env \n"));
+        vault(Map.of()).store(KEY);
+        KeyVault vault = vault(Map.of(KeyVault.ENVIRONMENT_VARIABLE, " sk-svc-env \n"));
         assertThat(vault.get()).contains(new ApiKey("sk-svc-env"));
-        assertThat(vault.keep(new ApiKey("sk-svc-two"))).isEqualTo(Place.ENVIRONMENT);
+        assertThat(vault.store(new ApiKey("sk-svc-two"))).isEqualTo(KeyLocation.ENVIRONMENT);
         assertThat(vault.get()).contains(new ApiKey("sk-svc-env"));
         assertThat(keychain.secrets).containsValue(KEY.value());
     }
 
     @Test
     void overlooksAnEmptyEnvironment() {
-        assertThat(vault(Map.of(KeyVault.VARIABLE, "  ")).place()).isEqualTo(Place.NOWHERE);
+        assertThat(vault(Map.of(KeyVault.ENVIRONMENT_VARIABLE, "  ")).location())
+                .isEqualTo(KeyLocation.NOWHERE);
     }
 
     @Test
     void forgetsEverywhere() {
         KeyVault vault = vault(Map.of());
-        vault.keep(KEY);
-        vault.forget();
+        vault.store(KEY);
+        vault.delete();
         assertThat(vault.get()).isEmpty();
-        assertThat(vault.place()).isEqualTo(Place.NOWHERE);
+        assertThat(vault.location()).isEqualTo(KeyLocation.NOWHERE);
         assertThat(keychain.secrets).isEmpty();
     }
 
     @Test
     void looksForTheKeychainOfThisMachineWithoutFailing() {
         KeyVault vault = new KeyVault("https://nobody.example", SystemKeychain::find, Map.of());
-        assertThat(vault.place()).isEqualTo(Place.NOWHERE);
+        assertThat(vault.location()).isEqualTo(KeyLocation.NOWHERE);
     }
 }

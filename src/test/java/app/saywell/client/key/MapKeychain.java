@@ -4,8 +4,8 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/// A keychain in memory, open or locked.
-final class MapKeychain implements Keychain {
+/// A keychain in memory, which can be locked.
+final class MapKeychain implements OsKeychain {
     final Map<String, String> secrets = new HashMap<>();
     boolean locked;
 
@@ -15,12 +15,12 @@ final class MapKeychain implements Keychain {
     }
 
     @Override
-    public Kept write(String account, String secret) {
+    public WriteResult write(String account, String secret) {
         if (locked) {
-            return Kept.NO;
+            return WriteResult.NOT_STORED;
         }
         secrets.put(account, secret);
-        return Kept.YES;
+        return WriteResult.STORED;
     }
 
     @Override

@@ -12,7 +12,7 @@ class PhoneTest {
     void thereAreThirtyNinePhonesWithIpaSignsOfTheirOwn() {
         assertThat(Phone.values()).hasSize(39);
         assertThat(Arrays.stream(Phone.values()).map(Phone::ipa)).doesNotHaveDuplicates();
-        assertThat(Arrays.stream(Phone.values()).filter(Phone::vowel)).hasSize(15);
+        assertThat(Arrays.stream(Phone.values()).filter(Phone::isVowel)).hasSize(15);
     }
 
     @Test
@@ -25,23 +25,28 @@ class PhoneTest {
 
     @Test
     void arpabetIsReadAndWritten() {
-        var sounds = Sound.ofArpabet("HH AH0 L OW1");
-        assertThat(new Pronunciation(sounds, Source.DICTIONARY, Form.CITATION).arpabet())
+        var sounds = StressedPhone.ofArpabet("HH AH0 L OW1");
+        assertThat(
+                        new Pronunciation(
+                                        sounds,
+                                        PronunciationOrigin.DICTIONARY,
+                                        PronunciationForm.CITATION)
+                                .arpabet())
                 .isEqualTo("HH AH0 L OW1");
-        assertThat(Sound.ofCodes(Sound.codes(sounds))).isEqualTo(sounds);
+        assertThat(StressedPhone.ofCodes(StressedPhone.codes(sounds))).isEqualTo(sounds);
     }
 
     @Test
     void aConsonantCarriesNoStress() {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> new Sound(Phone.K, Stress.PRIMARY))
+                .isThrownBy(() -> new StressedPhone(Phone.K, Stress.PRIMARY))
                 .withMessageContaining("consonant");
     }
 
     @Test
     void lettersAreNamedAlsoInThePlural() {
-        assertThat(LetterNames.of('w').arpabet()).isEqualTo("D AH1 B AH0 L Y UW0");
-        assertThat(LetterNames.plural('D').arpabet()).isEqualTo("D IY1 Z");
-        assertThat(LetterNames.plural('s').arpabet()).isEqualTo("EH1 S IH0 Z");
+        assertThat(LetterNames.pronunciationOf('w').arpabet()).isEqualTo("D AH1 B AH0 L Y UW0");
+        assertThat(LetterNames.pluralOf('D').arpabet()).isEqualTo("D IY1 Z");
+        assertThat(LetterNames.pluralOf('s').arpabet()).isEqualTo("EH1 S IH0 Z");
     }
 }

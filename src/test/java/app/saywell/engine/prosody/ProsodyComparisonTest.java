@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import app.saywell.engine.EngineException;
 import app.saywell.speech.Pause;
-import app.saywell.speech.Scale;
+import app.saywell.speech.ScoreScale;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Word;
 
@@ -26,19 +26,20 @@ import java.util.List;
 
 class ProsodyComparisonTest {
 
-    /// A reading in shorthand: `*` before a word marks stress, `/0.3` is a pause; words last 0.4 s.
+    /// A reading in shorthand: `*` before a word marks stress, `/0.3` is a pause. Each word lasts
+    /// 0.4 s.
     private static List<SpeechComponent> reading(String shorthand) {
         List<SpeechComponent> components = new ArrayList<>();
-        double now = 0;
+        double time = 0;
         for (String item : shorthand.split(" ")) {
             if (item.startsWith("/")) {
                 double seconds = Double.parseDouble(item.substring(1));
-                components.add(new Pause(now, now + seconds, seconds >= Pause.LONG));
-                now += seconds;
+                components.add(new Pause(time, time + seconds, seconds >= Pause.MIN_LONG_SECONDS));
+                time += seconds;
             } else {
                 boolean stressed = item.startsWith("*");
-                components.add(word(item.substring(stressed ? 1 : 0), now, now + 0.4, stressed));
-                now += 0.4;
+                components.add(word(item.substring(stressed ? 1 : 0), time, time + 0.4, stressed));
+                time += 0.4;
             }
         }
         return components;
@@ -48,7 +49,7 @@ class ProsodyComparisonTest {
         return new Word(text, start, end, 90, true, stressed, null, List.of(), List.of());
     }
 
-    private static List<SpeechComponent> slowed(List<SpeechComponent> components, double by) {
+    private static List<SpeechComponent> slowed(List<SpeechComponent> components, double factor) {
         return components.stream()
                 .<SpeechComponent>map(
                         c ->
@@ -56,11 +57,14 @@ class ProsodyComparisonTest {
                                     case Word w ->
                                             word(
                                                     w.word(),
-                                                    w.start() * by,
-                                                    w.end() * by,
+                                                    w.start() * factor,
+                                                    w.end() * factor,
                                                     w.stressed());
                                     case Pause p ->
-                                            new Pause(p.start() * by, p.end() * by, p.isLong());
+                                            new Pause(
+                                                    p.start() * factor,
+                                                    p.end() * factor,
+                                                    p.isLong());
                                 })
                 .toList();
     }
@@ -102,15 +106,15 @@ class ProsodyComparisonTest {
 
     @Property(tries = 200)
     void slowerIsNeverBetter(
-            @ForAll @DoubleRange(min = 1, max = 3) double one,
-            @ForAll @DoubleRange(min = 1, max = 3) double other) {
+            @ForAll @DoubleRange(min = 1, max = 3) double firstFactor,
+            @ForAll @DoubleRange(min = 1, max = 3) double secondFactor) {
         List<SpeechComponent> model = reading("the *cat sat on the *mat");
         double less =
-                ProsodyComparison.between(slowed(model, Math.min(one, other)), model)
+                ProsodyComparison.between(slowed(model, Math.min(firstFactor, secondFactor)), model)
                         .speed()
                         .score();
         double more =
-                ProsodyComparison.between(slowed(model, Math.max(one, other)), model)
+                ProsodyComparison.between(slowed(model, Math.max(firstFactor, secondFactor)), model)
                         .speed()
                         .score();
         assertThat(more).isLessThanOrEqualTo(less);
@@ -118,10 +122,11 @@ class ProsodyComparisonTest {
 
     @Property(tries = 200)
     void aLongerSilenceInsideAPhraseCostsMore(
-            @ForAll @IntRange(min = 1, max = 20) int one,
-            @ForAll @IntRange(min = 1, max = 20) int other) {
-        assertThat(pauseScore(Math.max(one, other) / 20.0))
-                .isLessThanOrEqualTo(pauseScore(Math.min(one, other) / 20.0));
+            @ForAll @IntRange(min = 1, max = 20) int firstTwentieths,
+            @ForAll @IntRange(min = 1, max = 20) int secondTwentieths) {
+        assertThat(pauseScore(Math.max(firstTwentieths, secondTwentieths) / 20.0))
+                .isLessThanOrEqualTo(
+                        pauseScore(Math.min(firstTwentieths, secondTwentieths) / 20.0));
     }
 
     private static double pauseScore(double seconds) {
@@ -221,7 +226,9 @@ class ProsodyComparisonTest {
                             EngineException.class,
                             e ->
                                     assertThat(e.kind())
-                                            .isEqualTo(EngineException.Kind.FOREIGN_COMPONENTS));
+                                            .isEqualTo(
+                                                    EngineException.EngineErrorKind
+                                                            .MISMATCHED_COMPONENTS));
         }
     }
 
@@ -238,11 +245,12 @@ class ProsodyComparisonTest {
     void pronunciationIsTheShareOfCorrectWordsOnEitherScale() {
         Word right = word("a", 0, 1, false);
         Word wrong = new Word("b", 0, 1, 10, false, false, null, List.of(), List.of());
-        assertThat(PronunciationScore.of(List.of(right, wrong), Scale.HUNDRED)).isEqualTo(50);
-        assertThat(PronunciationScore.of(List.of(right, wrong), Scale.FIFTY_TO_SEVENTY))
+        assertThat(PronunciationScore.of(List.of(right, wrong), ScoreScale.HUNDRED)).isEqualTo(50);
+        assertThat(PronunciationScore.of(List.of(right, wrong), ScoreScale.FIFTY_TO_SEVENTY))
                 .isEqualTo(60);
-        assertThat(PronunciationScore.of(List.of(right, right), Scale.FIFTY_TO_SEVENTY))
+        assertThat(PronunciationScore.of(List.of(right, right), ScoreScale.FIFTY_TO_SEVENTY))
                 .isEqualTo(70);
-        assertThat(PronunciationScore.of(List.of(wrong), Scale.FIFTY_TO_SEVENTY)).isEqualTo(50);
+        assertThat(PronunciationScore.of(List.of(wrong), ScoreScale.FIFTY_TO_SEVENTY))
+                .isEqualTo(50);
     }
 }

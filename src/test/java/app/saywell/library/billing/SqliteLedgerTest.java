@@ -1,8 +1,8 @@
 package app.saywell.library.billing;
 
 import app.saywell.library.Library;
-import app.saywell.speech.billing.Ledger;
-import app.saywell.speech.billing.LedgerContract;
+import app.saywell.speech.billing.CallLedger;
+import app.saywell.speech.billing.CallLedgerContract;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.io.TempDir;
@@ -11,13 +11,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The ledger in the library keeps its promises.
-class SqliteLedgerTest implements LedgerContract {
+/// The ledger in the library fulfils the contract of all ledgers.
+class SqliteLedgerTest implements CallLedgerContract {
     private final List<Library> opened = new ArrayList<>();
     @TempDir private Path folder;
 
     @Override
-    public Ledger ledger() {
+    public CallLedger ledger() {
         Library library = Library.open(folder);
         opened.add(library);
         return new SqliteLedger(library.database());

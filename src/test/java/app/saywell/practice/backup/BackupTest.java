@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.saywell.library.take.Take;
-import app.saywell.practice.Room;
-import app.saywell.practice.backup.BackupException.Kind;
-import app.saywell.task.Progress;
+import app.saywell.practice.PracticeFixture;
+import app.saywell.practice.backup.BackupException.BackupFailureKind;
+import app.saywell.task.ProgressListener;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -20,23 +20,24 @@ class BackupTest {
     @TempDir Path folder;
 
     @Test
-    void whatIsRestoredElsewhereHasAllInPlace() throws IOException {
+    void aRestoredBackupHoldsEverything() throws IOException {
         Path file = folder.resolve("all.saywell-backup");
         Take take = backedUp(file);
         Path elsewhere = folder.resolve("다른 컴퓨터");
-        WholeBackup.restore(file, elsewhere, Progress.NONE);
-        try (Room restored = new Room(elsewhere)) {
-            assertThat(restored.practice.takes().find(take.id())).contains(take);
-            assertThat(restored.practice.takes().file(take.audio())).exists();
-            assertThat(restored.practice.scoring().latest(take.id())).isPresent();
+        LibraryBackup.restore(file, elsewhere, ProgressListener.NONE);
+        try (PracticeFixture restored = new PracticeFixture(elsewhere)) {
+            assertThat(restored.useCases.takes().find(take.id())).contains(take);
+            assertThat(restored.useCases.takes().file(take.audio())).exists();
+            assertThat(restored.useCases.scoring().latest(take.id())).isPresent();
         }
-        assertThatThrownBy(() -> WholeBackup.restore(file, elsewhere, Progress.NONE))
+        assertThatThrownBy(() -> LibraryBackup.restore(file, elsewhere, ProgressListener.NONE))
                 .isInstanceOfSatisfying(
-                        BackupException.class, e -> assertThat(e.kind()).isEqualTo(Kind.NOT_EMPTY));
+                        BackupException.class,
+                        e -> assertThat(e.kind()).isEqualTo(BackupFailureKind.NOT_EMPTY));
     }
 
     @Test
-    void aBackupThatWasCutOrChangedIsRefusedAndNothingIsUnpacked() throws IOException {
+    void aTruncatedOrChangedBackupIsRefusedAndNothingIsUnpacked() throws IOException {
         Path file = folder.resolve("all.saywell-backup");
         backedUp(file);
         byte[] whole = Files.readAllBytes(file);
@@ -45,13 +46,14 @@ class BackupTest {
             if (i % 2 == 0) {
                 bad = Arrays.copyOf(bad, bad.length * i / 40);
             } else {
-                bad[bad.length * i / 80] ^= 0x55; // within the compressed content
+                bad[bad.length * i / 80] ^= 0x55; // in the compressed content
             }
             Path changed = Files.write(folder.resolve("bad"), bad);
             Path target = folder.resolve("restored" + i);
             try {
-                WholeBackup.restore(changed, target, Progress.NONE);
-                // A bit that nobody reads may be flipped: then all must be there.
+                LibraryBackup.restore(changed, target, ProgressListener.NONE);
+                // The changed bit may be in a part that is never read: then everything must be
+                // restored.
                 assertThat(target.resolve("saywell.db")).exists();
             } catch (BackupException e) {
                 assertThat(target).doesNotExist();
@@ -60,28 +62,27 @@ class BackupTest {
     }
 
     @Test
-    void oneCopyADayIsMadeAndTheLastSevenAreKept() throws IOException {
-        try (Room room = new Room(folder)) {
-            Path backups = room.library.folder().backups();
+    void oneCopyADayIsMadeAndOldOnesAreKeptByTheWeek() throws IOException {
+        try (PracticeFixture fixture = new PracticeFixture(folder)) {
+            Path backups = fixture.library.folder().backupsFolder();
             for (int day = 1; day <= 9; day++) {
                 Files.writeString(backups.resolve("2026-11-0" + day + ".db"), "");
             }
-            room.practice.start();
-            room.practice.start();
+            fixture.useCases.start();
+            fixture.useCases.start();
             try (var files = Files.list(backups)) {
                 assertThat(files.map(file -> file.getFileName().toString()).sorted())
-                        .hasSize(7)
-                        .startsWith("2026-11-04.db")
-                        .endsWith("2026-11-21.db");
+                        .containsExactly("2026-11-07.db", "2026-11-09.db", "2026-11-21.db");
             }
         }
     }
 
     private Take backedUp(Path file) {
-        try (Room room = new Room(folder.resolve("data"))) {
-            Take take = room.take(room.sentence("the theme park"));
-            room.score(take);
-            Room.<Path>value(answer -> room.practice.backUp(file, Progress.NONE, answer));
+        try (PracticeFixture fixture = new PracticeFixture(folder.resolve("data"))) {
+            Take take = fixture.take(fixture.sentence("the theme park"));
+            fixture.score(take);
+            PracticeFixture.<Path>answerOf(
+                    answer -> fixture.useCases.backUp(file, ProgressListener.NONE, answer));
             return take;
         }
     }

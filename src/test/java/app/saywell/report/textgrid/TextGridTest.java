@@ -36,7 +36,7 @@ class TextGridTest {
     void everyTierCoversTheWholeRecordingWithoutGaps() {
         TextGrid grid = SpeechTiers.of(SAID, 1.5);
         assertThat(grid.tiers())
-                .extracting(TextGrid.Tier::name)
+                .extracting(TextGrid.TextGridTier::name)
                 .containsExactly(
                         "words",
                         "syllables",
@@ -45,14 +45,14 @@ class TextGridTest {
                         "pauses",
                         "word_score",
                         "stress");
-        for (TextGrid.Tier tier : grid.tiers()) {
-            if (tier instanceof TextGrid.Tier.Intervals intervals) {
-                double at = 0;
-                for (TextGrid.Interval interval : intervals.intervals()) {
-                    assertThat(interval.start()).isEqualTo(at);
-                    at = interval.end();
+        for (TextGrid.TextGridTier tier : grid.tiers()) {
+            if (tier instanceof TextGrid.TextGridTier.IntervalTier intervals) {
+                double expectedStart = 0;
+                for (TextGrid.LabelledInterval interval : intervals.intervals()) {
+                    assertThat(interval.start()).isEqualTo(expectedStart);
+                    expectedStart = interval.end();
                 }
-                assertThat(at).isEqualTo(1.5);
+                assertThat(expectedStart).isEqualTo(1.5);
             }
         }
     }
@@ -73,8 +73,8 @@ class TextGridTest {
                 """;
         assertThat(TextGridReader.read(text).intervals("words").orElseThrow().intervals())
                 .containsExactly(
-                        new TextGrid.Interval(0, 0.5, ""),
-                        new TextGrid.Interval(0.5, 1.5, "say \"hi\"\ntwice"));
+                        new TextGrid.LabelledInterval(0, 0.5, ""),
+                        new TextGrid.LabelledInterval(0.5, 1.5, "say \"hi\"\ntwice"));
     }
 
     @ParameterizedTest
@@ -123,7 +123,7 @@ class TextGridTest {
                 .isInstanceOf(TextGridException.class);
     }
 
-    /// A word of one syllable with two sounds, the second of which was said otherwise.
+    /// A word of one syllable with two sounds; the second one was said differently.
     static Word word(String text, double start, double end, double score) {
         double middle = (start + end) / 2;
         boolean right = score >= 70;

@@ -2,7 +2,7 @@ package app.saywell.report.xapi;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.saywell.speech.Scale;
+import app.saywell.speech.ScoreScale;
 
 import org.junit.jupiter.api.Test;
 
@@ -18,14 +18,14 @@ class XapiWriterTest {
     @Test
     void aScoreIsScaledOnItsOwnScaleAndNobodyIsNamed() {
         UUID id = UUID.nameUUIDFromBytes(new byte[] {1});
-        Statement statement =
-                new Statement(
+        XapiStatement statement =
+                new XapiStatement(
                         id,
                         "a7f3",
                         "We call it bear",
                         Instant.parse("2026-11-21T09:00:00Z"),
-                        new Statement.Reading(
-                                Scale.FIFTY_TO_SEVENTY,
+                        new XapiStatement.XapiResult(
+                                ScoreScale.FIFTY_TO_SEVENTY,
                                 65,
                                 Duration.ofMillis(2_500),
                                 Optional.of(72.0)));

@@ -26,8 +26,8 @@ import java.util.concurrent.TimeUnit;
 
 /// A PostgreSQL server for the tests of one JVM.
 ///
-/// PostgreSQL refuses to run as root, as which builds in containers often run; there the same
-/// binaries are unpacked here and run as `nobody`.
+/// PostgreSQL refuses to run as root, but builds in containers often run as root. In that case the
+/// same binaries are unpacked here and run as `nobody`.
 final class PostgresServer {
     private static final String USER = "saywell";
     private static @Nullable PostgresServer shared;
@@ -38,7 +38,8 @@ final class PostgresServer {
         this.address = address;
     }
 
-    /// The server, started by whoever asks first; the calling test is skipped where it cannot run.
+    /// The shared server, started on the first call. The calling test is skipped if PostgreSQL
+    /// cannot run.
     static synchronized PostgresServer shared() {
         if (shared == null) {
             shared = start();

@@ -9,37 +9,37 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/// The two databases on which every test of the store runs.
+/// The two kinds of database on which every test of the store runs.
 public enum TestDatabase {
-    /// A file.
+    /// A SQLite file.
     SQLITE {
         @Override
-        public Storage fresh() throws IOException {
-            return Storage.inFolder(TempFolders.create("saywell-store"));
+        public StorageConfig fresh() throws IOException {
+            return StorageConfig.inFolder(TempFolders.create("saywell-store"));
         }
     },
-    /// A server of the test's own.
+    /// A PostgreSQL server started by the test.
     POSTGRESQL {
         @Override
-        public Storage fresh() throws SQLException {
+        public StorageConfig fresh() throws SQLException {
             String name = "store_" + NUMBER.incrementAndGet();
             try (Connection connection =
                             DriverManager.getConnection(PostgresServer.shared().url("postgres"));
                     Statement statement = connection.createStatement()) {
                 statement.execute("CREATE DATABASE " + name);
             }
-            return Storage.at(PostgresServer.shared().url(name));
+            return StorageConfig.ofUrl(PostgresServer.shared().url(name));
         }
     };
 
     private static final AtomicInteger NUMBER = new AtomicInteger();
 
     /// An empty database of this kind.
-    public abstract Storage fresh() throws IOException, SQLException;
+    public abstract StorageConfig fresh() throws IOException, SQLException;
 
-    /// Lets nobody into a database of the server any more, and ends whoever is in it; or lets them
-    /// in again.
-    public static void open(Storage storage, boolean open) throws SQLException {
+    /// Closes a database of the server to all connections and ends existing ones, or opens it
+    /// again.
+    public static void open(StorageConfig storage, boolean open) throws SQLException {
         String name = storage.jdbcUrl().replaceFirst(".*/(store_\\d+).*", "$1");
         try (Connection connection =
                         DriverManager.getConnection(PostgresServer.shared().url("postgres"));

@@ -8,49 +8,49 @@ import java.util.OptionalLong;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
-/// A ledger that lasts as long as the test, and so survives the "crash" of a client.
-public final class InMemoryLedger implements Ledger {
+/// A ledger in memory. It outlives a client, so tests can simulate a crash of the client.
+public final class InMemoryLedger implements CallLedger {
     private final List<LedgerEntry> entries = new ArrayList<>();
 
     @Override
-    public synchronized OptionalLong open(Charge charge, long budgetMicroDollars) {
+    public synchronized OptionalLong openEntry(CallCharge charge, long budgetMicroDollars) {
         YearMonth month = month(charge);
-        long spent = spentMicroDollars(charge.question().service(), month);
+        long spent = spentMicroDollars(charge.request().service(), month);
         if (charge.microDollars() > budgetMicroDollars - spent) {
             return OptionalLong.empty();
         }
-        entries.add(new LedgerEntry(entries.size(), charge, Outcome.SENT));
+        entries.add(new LedgerEntry(entries.size(), charge, BillingOutcome.SENT));
         return OptionalLong.of(entries.size() - 1);
     }
 
     @Override
-    public synchronized void settle(long id, Outcome outcome) {
+    public synchronized void settleEntry(long id, BillingOutcome outcome) {
         replace(entry -> entry.id() == id, outcome);
     }
 
     @Override
-    public synchronized boolean isUnanswered(QuestionKey question) {
+    public synchronized boolean isIndeterminate(RequestKey request) {
         return entries.stream()
                 .anyMatch(
                         entry ->
-                                entry.outcome() == Outcome.SENT
-                                        && entry.charge().question().equals(question));
+                                entry.outcome() == BillingOutcome.SENT
+                                        && entry.charge().request().equals(request));
     }
 
     @Override
-    public synchronized void letGo(String audioDigest) {
+    public synchronized void allowResend(String audioDigest) {
         replace(
                 entry ->
-                        entry.outcome() == Outcome.SENT
-                                && entry.charge().question().audioDigest().equals(audioDigest),
-                Outcome.LET_GO);
+                        entry.outcome() == BillingOutcome.SENT
+                                && entry.charge().request().audioDigest().equals(audioDigest),
+                BillingOutcome.LET_GO);
     }
 
     @Override
     public synchronized long spentMicroDollars(String service, YearMonth month) {
         return entries(month).stream()
                 .filter(entry -> entry.outcome().mayBeSpent())
-                .filter(entry -> entry.charge().question().service().equals(service))
+                .filter(entry -> entry.charge().request().service().equals(service))
                 .mapToLong(entry -> entry.charge().microDollars())
                 .sum();
     }
@@ -60,16 +60,16 @@ public final class InMemoryLedger implements Ledger {
         return entries.stream().filter(entry -> month(entry.charge()).equals(month)).toList();
     }
 
-    private void replace(Predicate<LedgerEntry> which, Outcome outcome) {
+    private void replace(Predicate<LedgerEntry> matching, BillingOutcome outcome) {
         UnaryOperator<LedgerEntry> change =
                 entry ->
-                        which.test(entry)
+                        matching.test(entry)
                                 ? new LedgerEntry(entry.id(), entry.charge(), outcome)
                                 : entry;
         entries.replaceAll(change);
     }
 
-    private static YearMonth month(Charge charge) {
-        return YearMonth.from(charge.at().atZone(ZoneOffset.UTC));
+    private static YearMonth month(CallCharge charge) {
+        return YearMonth.from(charge.sentAt().atZone(ZoneOffset.UTC));
     }
 }

@@ -1,9 +1,9 @@
 package app.saywell.speech.billing;
 
-/// The ledger of the tests keeps its promises, too.
-class InMemoryLedgerTest implements LedgerContract {
+/// Runs the ledger contract against the in-memory ledger of the tests.
+class InMemoryLedgerTest implements CallLedgerContract {
     @Override
-    public Ledger ledger() {
+    public CallLedger ledger() {
         return new InMemoryLedger();
     }
 }

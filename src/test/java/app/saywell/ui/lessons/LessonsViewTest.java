@@ -3,18 +3,18 @@ package app.saywell.ui.lessons;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.library.lesson.Lesson;
-import app.saywell.library.lesson.Reading;
+import app.saywell.library.lesson.ModelReading;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
-import app.saywell.practice.Room;
-import app.saywell.ui.ChosenFiles;
-import app.saywell.ui.Devices;
-import app.saywell.ui.Fx;
-import app.saywell.ui.kit.Language;
-import app.saywell.ui.kit.Texts;
-import app.saywell.ui.kit.sound.Sound;
-import app.saywell.ui.studio.Studio;
+import app.saywell.practice.PracticeFixture;
+import app.saywell.ui.FakeAudioDevices;
+import app.saywell.ui.QueuedFilePrompt;
+import app.saywell.ui.WindowRobot;
+import app.saywell.ui.context.ScreenContext;
+import app.saywell.ui.kit.sound.AudioSession;
+import app.saywell.ui.kit.text.InterfaceLanguage;
+import app.saywell.ui.kit.text.LocalizedTexts;
 
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
@@ -22,6 +22,7 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextField;
+import javafx.stage.Stage;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -35,41 +36,44 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// The Lessons place and its ways in from files, by mouse.
+/// The lessons screen and its imports from files, used with the mouse.
 class LessonsViewTest {
     @TempDir private Path folder;
 
-    private final ChosenFiles chosen = new ChosenFiles();
-    private final Texts texts = new Texts(Language.ENGLISH);
-    private Room room;
-    private Sound sound;
+    private final QueuedFilePrompt chosen = new QueuedFilePrompt();
+    private final LocalizedTexts texts = new LocalizedTexts(InterfaceLanguage.ENGLISH);
+    private PracticeFixture room;
+    private AudioSession sound;
     private LessonsViewModel model;
     private Scene scene;
+    private Stage stage;
 
     @BeforeEach
     void open() {
-        room = new Room(folder.resolve("home"));
-        sound = Devices.sound(Runnable::run, Room.tone(300));
-        room.practice.lessons().create("My lesson");
-        Studio studio = Studio.of(room.practice, room.practice.tasks(), sound);
+        room = new PracticeFixture(folder.resolve("home"));
+        sound = FakeAudioDevices.audioSession(Runnable::run, PracticeFixture.tone(300));
+        room.useCases.lessons().create("My lesson");
+        ScreenContext studio = ScreenContext.of(room.useCases, room.useCases.tasks(), sound);
         scene =
-                Fx.call(
+                WindowRobot.call(
                         () -> {
                             model = new LessonsViewModel(studio);
                             var view = new LessonsView(model, texts, chosen, lesson -> {});
                             return new Scene(view.root(), 1366, 768);
                         });
+        stage = WindowRobot.show(scene);
     }
 
     @AfterEach
     void close() {
-        Fx.run(model::close);
+        WindowRobot.run(stage::close);
+        WindowRobot.run(model::close);
         sound.close();
         room.close();
     }
 
     @Test
-    void takesAListOfSentencesOutOfAFileAndUndoTakesThemOut() throws IOException {
+    void importsAListOfSentencesAndUndoesIt() throws IOException {
         chosen.add(write("list.txt", "1. Good morning.\n2. See you.\t또 봐요.\n"));
         press("#import-text");
         assertThat(sentences())
@@ -77,12 +81,12 @@ class LessonsViewTest {
                 .containsExactly("Good morning.", "See you.");
         assertThat(sentences().getLast().meaning()).isEqualTo("또 봐요.");
         assertThat(told()).contains("2 sentences were added");
-        Fx.run(() -> room.practice.history().undo());
+        WindowRobot.run(() -> room.useCases.history().undo());
         assertThat(sentences()).isEmpty();
     }
 
     @Test
-    void takesATableByTheNamesOfItsColumns() throws IOException {
+    void importsATableByItsColumnNames() throws IOException {
         chosen.add(write("table.csv", "뜻,영어\n좋은 아침,Good morning.\n"));
         press("#import-text");
         assertThat(sentences()).extracting(Sentence::text).containsExactly("Good morning.");
@@ -101,15 +105,15 @@ class LessonsViewTest {
         assertThat(sentences()).as("nothing before the audio is known").isEmpty();
         chosen.add(room.tone("story.wav", 400));
         press("#import-audio");
-        Lesson made = Fx.call(() -> model.chosen().get().orElseThrow());
+        Lesson made = WindowRobot.call(() -> model.selectedLesson().get().orElseThrow());
         assertThat(made.title()).isEqualTo("story");
-        assertThat(Fx.call(() -> model.lines().get()))
+        assertThat(WindowRobot.call(() -> model.sentences().get()))
                 .hasSize(2)
                 .allSatisfy(line -> assertThat(line.readings()).hasSize(1));
     }
 
     @Test
-    void saysWhatAFileIsThatHoldsNoSentence() throws IOException {
+    void reportsAFileWithoutSentences() throws IOException {
         chosen.add(write("empty.srt", "nothing of the kind"));
         press("#import-text");
         assertThat(told()).contains("No sentences were found");
@@ -117,9 +121,9 @@ class LessonsViewTest {
     }
 
     @Test
-    void saysWhatAFolderComesToBeforeAnythingIsSent() throws IOException {
-        room.practice.set(Setting.SERVICE, ServiceKind.HOSTED);
-        Fx.run(() -> model.add("Good morning.\nSee you."));
+    void showsTheCostOfAFolderBeforeSending() throws IOException {
+        room.useCases.setSetting(Setting.SERVICE_KIND, ServiceKind.HOSTED);
+        WindowRobot.run(() -> model.addSentences("Good morning.\nSee you."));
         Path audio = Files.createDirectory(folder.resolve("audio"));
         for (String name : List.of("1.wav", "2.wav", "7.wav")) {
             Files.copy(room.tone(name, 300 + name.charAt(0)), audio.resolve(name));
@@ -131,116 +135,129 @@ class LessonsViewTest {
         press("#import-take");
         assertThat(room.hosted.calls).hasValue(2);
         assertThat(told()).contains("2 readings").contains("without a sentence: 1");
-        assertThat(Fx.call(() -> model.lines().get()))
+        assertThat(WindowRobot.call(() -> model.sentences().get()))
                 .allSatisfy(line -> assertThat(line.readings()).hasSize(1));
     }
 
     @Test
     void marksWordsThatNoDictionaryHasAndSentencesThatCannotBeSpoken() {
-        Fx.run(() -> model.add("The zorblat is here.\nGood morning.\n안녕하세요"));
+        WindowRobot.run(() -> model.addSentences("The zorblat is here.\nGood morning.\n안녕하세요"));
         assertThat(finding(0)).contains("zorblat /").doesNotContain("here");
         assertThat(finding(1)).isEmpty();
         assertThat(finding(2)).contains("cannot be read aloud as English");
-        Fx.run(() -> texts.speak(Language.KOREAN));
+        WindowRobot.run(() -> texts.setLanguage(InterfaceLanguage.KOREAN));
         assertThat(finding(0)).contains("짐작한 발음: zorblat /");
     }
 
     @Test
-    void aWordIsSaidAsTheTeacherWritesAndUndoTakesItBack() {
-        Fx.run(() -> model.add("The zorblat is here."));
+    void usesTheTeachersPronunciationAndUndoesIt() {
+        WindowRobot.run(() -> model.addSentences("The zorblat is here."));
         finding(0);
         press("#say-" + sentences().getFirst().id());
         type("ZAWR-bl#");
-        assertThat(Fx.call(() -> ((Button) scene.lookup("#saying-keep")).isDisabled())).isTrue();
+        assertThat(WindowRobot.call(() -> ((Button) scene.lookup("#saying-keep")).isDisabled()))
+                .isTrue();
         assertThat(saying()).contains("“#” is not understood");
         type("ZAWR-bloo");
         assertThat(saying()).contains("/ˈzɔɹblu/");
         press("#saying-keep");
         assertThat(finding(0)).isEqualTo("Expected as you wrote: zorblat /ˈzɔɹblu/");
-        Fx.run(() -> room.practice.history().undo());
+        WindowRobot.run(() -> room.useCases.history().undo());
         assertThat(finding(0)).startsWith("In no dictionary");
     }
 
     @Test
-    void aWordGoesBackToWhatTheDictionarySays() {
-        Fx.run(() -> model.add("The zorblat is here."));
-        Fx.run(() -> room.practice.pronunciations().set("zorblat", Optional.of("zoh")));
+    void returnsToThePronunciationOfTheLexicon() {
+        WindowRobot.run(() -> model.addSentences("The zorblat is here."));
+        WindowRobot.run(
+                () ->
+                        room.useCases
+                                .pronunciations()
+                                .setPronunciation("zorblat", Optional.of("zoh")));
         press("#say-" + sentences().getFirst().id());
-        assertThat(Fx.call(() -> ((TextField) scene.lookup("#saying-field")).getText()))
+        assertThat(WindowRobot.call(() -> ((TextField) scene.lookup("#saying-field")).getText()))
                 .as("the dictionary's words come in their order")
                 .isEqualTo("/ðə/");
-        Fx.run(
+        WindowRobot.run(
                 () ->
                         ((ComboBox<?>) scene.lookup("#saying .combo-box"))
                                 .getSelectionModel()
                                 .select(1));
-        assertThat(Fx.call(() -> ((TextField) scene.lookup("#saying-field")).getText()))
+        assertThat(WindowRobot.call(() -> ((TextField) scene.lookup("#saying-field")).getText()))
                 .isEqualTo("zoh");
         press("#saying-forget");
         assertThat(finding(0)).startsWith("In no dictionary");
     }
 
     private void type(String text) {
-        Fx.run(() -> ((TextField) scene.lookup("#saying-field")).setText(text));
+        WindowRobot.run(() -> ((TextField) scene.lookup("#saying-field")).setText(text));
     }
 
     private String saying() {
-        return Fx.call(() -> ((Label) scene.lookup("#saying-told")).getText());
+        return WindowRobot.call(() -> ((Label) scene.lookup("#saying-told")).getText());
     }
 
     @Test
     void keepsARecordedReadingInTheLibraryAndNowhereElse() throws IOException {
-        Fx.run(() -> model.add("Good morning."));
+        WindowRobot.run(() -> model.addSentences("Good morning."));
         Sentence sentence = sentences().getFirst();
-        Fx.run(() -> model.recordReading(sentence));
-        Fx.await("the recording", sound::isRecording);
-        Fx.run(() -> model.recordReading(sentence));
-        Fx.await("the reading", () -> !room.practice.readings().of(sentence.id()).isEmpty());
-        Fx.await("nothing left", () -> unfinished() == 0);
+        WindowRobot.run(() -> model.recordReading(sentence));
+        WindowRobot.await("the recording", sound::isRecording);
+        WindowRobot.run(() -> model.recordReading(sentence));
+        WindowRobot.await(
+                "the reading",
+                () -> !room.useCases.readings().findBySentence(sentence.id()).isEmpty());
+        WindowRobot.await("nothing left", () -> unfinished() == 0);
     }
 
     @Test
-    void whoReadsAModelCanBeWrittenAfterwardsAndUndone() {
-        Fx.run(() -> model.add("Good morning."));
+    void changesTheSpeakerOfAReadingAndUndoesIt() {
+        WindowRobot.run(() -> model.addSentences("Good morning."));
         Sentence sentence = sentences().getFirst();
-        Fx.run(() -> model.addReading(sentence, room.tone("model.wav", 400)));
-        Reading reading = room.practice.readings().of(sentence.id()).getFirst();
+        WindowRobot.run(() -> model.addReading(sentence, room.tone("model.wav", 400)));
+        ModelReading reading = room.useCases.readings().findBySentence(sentence.id()).getFirst();
         layOut();
-        Fx.run(
+        WindowRobot.run(
                 () ->
                         ((Button) scene.lookup("#reading-" + reading.id()))
                                 .getContextMenu().getItems().stream()
                                         .filter(item -> item.getText().startsWith("Who reads it"))
                                         .forEach(MenuItem::fire));
-        Fx.run(() -> ((TextField) scene.lookup("#voice-speaker")).setText(" Ms Kim "));
-        Fx.run(() -> ((TextField) scene.lookup("#voice-accent")).setText("British"));
+        WindowRobot.run(() -> ((TextField) scene.lookup("#voice-speaker")).setText(" Ms Kim "));
+        WindowRobot.run(() -> ((TextField) scene.lookup("#voice-accent")).setText("British"));
         press("#voice-keep");
-        assertThat(voice(sentence)).isEqualTo(new Reading.Voice("Ms Kim", "British"));
-        assertThat(Fx.call(() -> ((Button) scene.lookup("#reading-" + reading.id())).getText()))
+        assertThat(voice(sentence)).isEqualTo(new ModelReading.ReadingSpeaker("Ms Kim", "British"));
+        assertThat(
+                        WindowRobot.call(
+                                () ->
+                                        ((Button) scene.lookup("#reading-" + reading.id()))
+                                                .getText()))
                 .startsWith("Ms Kim");
-        assertThat(Fx.call(() -> scene.lookup("#voice"))).isNull();
-        Fx.run(() -> room.practice.history().undo());
-        assertThat(voice(sentence)).isEqualTo(reading.voice());
+        assertThat(WindowRobot.call(() -> scene.lookup("#voice"))).isNull();
+        WindowRobot.run(() -> room.useCases.history().undo());
+        assertThat(voice(sentence)).isEqualTo(reading.speaker());
     }
 
-    private Reading.Voice voice(Sentence sentence) {
-        return room.practice.readings().of(sentence.id()).getFirst().voice();
+    private ModelReading.ReadingSpeaker voice(Sentence sentence) {
+        return room.useCases.readings().findBySentence(sentence.id()).getFirst().speaker();
     }
 
     @Test
     void theKeyboardStaysInTheListWhenALessonIsChosen() {
-        Fx.run(() -> room.practice.lessons().create("Another lesson"));
+        WindowRobot.run(() -> room.useCases.lessons().create("Another lesson"));
         for (String title : List.of("Another lesson", "My lesson")) {
             layOut();
-            Fx.run(() -> row(title).requestFocus());
-            Fx.run(() -> row(title).fire());
-            assertThat(Fx.call(() -> model.chosen().get().orElseThrow().title())).isEqualTo(title);
-            assertThat(Fx.call(() -> scene.getFocusOwner())).isSameAs(Fx.call(() -> row(title)));
+            WindowRobot.run(() -> row(title).requestFocus());
+            WindowRobot.click(WindowRobot.call(() -> row(title)));
+            assertThat(WindowRobot.call(() -> model.selectedLesson().get().orElseThrow().title()))
+                    .isEqualTo(title);
+            assertThat(WindowRobot.call(() -> scene.getFocusOwner()))
+                    .isSameAs(WindowRobot.call(() -> row(title)));
         }
     }
 
     private void layOut() {
-        Fx.run(
+        WindowRobot.run(
                 () -> {
                     scene.getRoot().applyCss();
                     scene.getRoot().layout();
@@ -256,21 +273,21 @@ class LessonsViewTest {
     }
 
     @Test
-    void theWaysInAreOneClickAwayBelowALongLesson() {
-        Fx.run(() -> model.add("Good morning.\n".repeat(30)));
+    void scrollsToTheImportFieldsBelowALongLesson() {
+        WindowRobot.run(() -> model.addSentences("Good morning.\n".repeat(30)));
         layOut();
-        Fx.run(
-                () ->
-                        scene.getRoot().lookupAll(".middle .chip").stream()
-                                .map(Button.class::cast)
-                                .filter(chip -> chip.getText().startsWith("Add sentences"))
-                                .findFirst()
-                                .orElseThrow()
-                                .fire());
-        assertThat(Fx.call(() -> scene.getFocusOwner().getId())).isEqualTo("paste");
+        WindowRobot.click(
+                WindowRobot.call(
+                        () ->
+                                scene.getRoot().lookupAll(".middle .chip").stream()
+                                        .map(Button.class::cast)
+                                        .filter(chip -> chip.getText().startsWith("Add sentences"))
+                                        .findFirst()
+                                        .orElseThrow()));
+        assertThat(WindowRobot.call(() -> scene.getFocusOwner().getId())).isEqualTo("paste");
         layOut();
         assertThat(
-                        Fx.call(
+                        WindowRobot.call(
                                 () -> {
                                     var paste = scene.lookup("#paste");
                                     return paste.localToScene(paste.getBoundsInLocal()).getMaxY();
@@ -279,27 +296,28 @@ class LessonsViewTest {
     }
 
     @Test
-    void keepsAtTheNextStartWhatACrashLeftOfAReading() throws IOException {
-        Fx.run(() -> model.add("Good morning."));
+    void recoversAnUnfinishedReadingAtTheNextStart() throws IOException {
+        WindowRobot.run(() -> model.addSentences("Good morning."));
         Sentence sentence = sentences().getFirst();
-        Path left = room.practice.readings().begin(sentence.id());
+        Path left = room.useCases.readings().newRecordingFile(sentence.id());
         Files.copy(room.tone("left.wav", 500), left);
-        room.practice.start();
-        assertThat(room.practice.readings().of(sentence.id())).hasSize(1);
+        room.useCases.start();
+        assertThat(room.useCases.readings().findBySentence(sentence.id())).hasSize(1);
         assertThat(left).doesNotExist();
     }
 
     private List<Sentence> sentences() {
-        return Fx.call(() -> model.lines().get().stream().map(line -> line.sentence()).toList());
+        return WindowRobot.call(
+                () -> model.sentences().get().stream().map(line -> line.sentence()).toList());
     }
 
     private String told() {
-        return Fx.call(() -> ((Label) scene.lookup("#import-told .label")).getText());
+        return WindowRobot.call(() -> ((Label) scene.lookup("#import-told .label")).getText());
     }
 
     private String finding(int row) {
         long id = sentences().get(row).id();
-        return Fx.call(
+        return WindowRobot.call(
                 () -> {
                     scene.getRoot().applyCss();
                     scene.getRoot().layout();
@@ -308,12 +326,9 @@ class LessonsViewTest {
     }
 
     private void press(String selector) {
-        Fx.run(
-                () -> {
-                    scene.getRoot().applyCss();
-                    ((Button) scene.lookup(selector)).fire();
-                    scene.getRoot().applyCss();
-                });
+        layOut();
+        WindowRobot.scrollAndClick(scene, selector);
+        layOut();
     }
 
     private Path write(String name, String text) throws IOException {

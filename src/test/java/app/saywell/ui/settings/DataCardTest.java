@@ -3,13 +3,12 @@ package app.saywell.ui.settings;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.library.take.Take;
-import app.saywell.practice.Room;
-import app.saywell.ui.Fx;
-import app.saywell.ui.kit.Language;
-import app.saywell.ui.kit.Texts;
+import app.saywell.practice.PracticeFixture;
+import app.saywell.ui.WindowRobot;
+import app.saywell.ui.kit.text.InterfaceLanguage;
+import app.saywell.ui.kit.text.LocalizedTexts;
 
 import javafx.scene.Scene;
-import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 
@@ -23,8 +22,8 @@ class DataCardTest {
     @TempDir private Path folder;
 
     @Test
-    void leadsToTheOnePlaceWhereEverythingIsCopied() {
-        try (Room room = new Room(folder.resolve("home"))) {
+    void opensTheBackupScreen() {
+        try (PracticeFixture room = new PracticeFixture(folder.resolve("home"))) {
             AtomicInteger led = new AtomicInteger();
             Scene scene = scene(room, led::incrementAndGet);
             press(scene, "#backup");
@@ -35,11 +34,11 @@ class DataCardTest {
     }
 
     @Test
-    void erasesOnlyAfterASecondWord() {
-        try (Room room = new Room(folder.resolve("home"))) {
+    void erasesOnlyAfterConfirmation() {
+        try (PracticeFixture room = new PracticeFixture(folder.resolve("home"))) {
             Take take = room.take(room.sentence("Good morning"));
             room.score(take);
-            Path file = room.practice.takes().file(take.audio());
+            Path file = room.useCases.takes().file(take.audio());
             Scene scene = scene(room, () -> {});
             press(scene, "#erase");
             assertThat(file).exists();
@@ -49,22 +48,25 @@ class DataCardTest {
         }
     }
 
-    private static Scene scene(Room room, Runnable backups) {
-        return Fx.call(
-                () ->
-                        new Scene(
-                                new DataCard(
-                                        new DataViewModel(room.practice),
-                                        new Texts(Language.ENGLISH),
-                                        backups,
-                                        room.folder)));
+    private static Scene scene(PracticeFixture room, Runnable backups) {
+        Scene scene =
+                WindowRobot.call(
+                        () ->
+                                new Scene(
+                                        new DataCard(
+                                                new DataViewModel(room.useCases),
+                                                new LocalizedTexts(InterfaceLanguage.ENGLISH),
+                                                backups,
+                                                room.folder)));
+        WindowRobot.show(scene);
+        return scene;
     }
 
     private static void press(Scene scene, String selector) {
-        Fx.run(() -> ((Button) scene.lookup(selector)).fire());
+        WindowRobot.scrollAndClick(scene, selector);
     }
 
     private static String told(Scene scene) {
-        return Fx.call(() -> ((Label) scene.lookup("#data-told")).getText());
+        return WindowRobot.call(() -> ((Label) scene.lookup("#data-told")).getText());
     }
 }

@@ -2,19 +2,18 @@ package app.saywell.ui.settings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.saywell.practice.Room;
-import app.saywell.ui.Fx;
-import app.saywell.ui.kit.Command;
-import app.saywell.ui.kit.KeySet;
-import app.saywell.ui.kit.Keymap;
-import app.saywell.ui.kit.Language;
-import app.saywell.ui.kit.Texts;
+import app.saywell.practice.PracticeFixture;
+import app.saywell.ui.WindowRobot;
+import app.saywell.ui.kit.keyboard.KeyBindings;
+import app.saywell.ui.kit.keyboard.KeyCommand;
+import app.saywell.ui.kit.keyboard.KeyPreset;
+import app.saywell.ui.kit.text.InterfaceLanguage;
+import app.saywell.ui.kit.text.LocalizedTexts;
 
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
-import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
+import javafx.stage.Stage;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -25,19 +24,24 @@ import java.nio.file.Path;
 
 class ShortcutsCardTest {
     @TempDir Path folder;
-    private final Keymap keymap = new Keymap();
-    private final Texts texts = new Texts(Language.KOREAN);
-    private Room room;
+    private final KeyBindings keymap = new KeyBindings();
+    private final LocalizedTexts texts = new LocalizedTexts(InterfaceLanguage.KOREAN);
+    private PracticeFixture room;
     private Scene scene;
+    private Stage stage;
 
     @BeforeEach
     void open() {
-        room = new Room(folder);
-        scene = Fx.call(() -> new Scene(new ShortcutsCard(room.practice, keymap, texts), 900, 700));
+        room = new PracticeFixture(folder);
+        scene =
+                WindowRobot.call(
+                        () -> new Scene(new ShortcutsCard(room.useCases, keymap, texts), 900, 700));
+        stage = WindowRobot.show(scene);
     }
 
     @AfterEach
     void close() {
+        WindowRobot.run(stage::close);
         room.close();
     }
 
@@ -46,7 +50,7 @@ class ShortcutsCardTest {
         fire("#shortcut-record");
         press(KeyCode.F9, false);
         assertThat(label("#shortcut-record")).isEqualTo("F9");
-        assertThat(room.practice.get(Keymap.KEPT)).isEqualTo("RECORD=F9\n");
+        assertThat(room.useCases.getSetting(KeyBindings.SETTING)).isEqualTo("RECORD=F9\n");
         assertThat(says("이제 F9 키예요")).isTrue();
     }
 
@@ -55,13 +59,13 @@ class ShortcutsCardTest {
         fire("#shortcut-loop");
         press(KeyCode.S, false);
         assertThat(label("#shortcut-speed")).isEqualTo("–");
-        assertThat(says(texts.get(Command.SPEED.textKey()) + "’에서 가져왔고")).isTrue();
+        assertThat(says(texts.get(KeyCommand.SPEED.textKey()) + "’에는 이제")).isTrue();
     }
 
     @Test
     void waitsForMoreThanAModifier() {
         fire("#shortcut-record");
-        press(KeyCode.CONTROL, true);
+        press(KeyCode.CONTROL, false);
         assertThat(label("#shortcut-record")).isEqualTo("…");
         press(KeyCode.F9, true);
         assertThat(label("#shortcut-record")).isEqualTo("Ctrl+F9");
@@ -70,44 +74,31 @@ class ShortcutsCardTest {
     @Test
     void takesOverAWholeSetAndGoesBack() {
         fire("#shortcuts-praat");
-        assertThat(keymap.is(KeySet.PRAAT)).isTrue();
-        Keymap next = new Keymap();
-        next.read(room.practice.get(Keymap.KEPT));
-        assertThat(next.is(KeySet.PRAAT)).isTrue();
+        assertThat(keymap.matches(KeyPreset.PRAAT)).isTrue();
+        KeyBindings next = new KeyBindings();
+        next.load(room.useCases.getSetting(KeyBindings.SETTING));
+        assertThat(next.matches(KeyPreset.PRAAT)).isTrue();
         fire("#shortcuts-usual");
-        assertThat(room.practice.get(Keymap.KEPT)).isEmpty();
+        assertThat(room.useCases.getSetting(KeyBindings.SETTING)).isEmpty();
     }
 
     private void fire(String selector) {
-        Fx.run(() -> ((Button) scene.lookup(selector)).fire());
+        WindowRobot.scrollAndClick(scene, selector);
     }
 
     private String label(String selector) {
-        return Fx.call(() -> ((Button) scene.lookup(selector)).getText());
+        return WindowRobot.call(() -> ((Button) scene.lookup(selector)).getText());
     }
 
     private void press(KeyCode key, boolean control) {
-        Fx.run(
-                () ->
-                        scene.getRoot()
-                                .fireEvent(
-                                        new KeyEvent(
-                                                KeyEvent.KEY_PRESSED,
-                                                "",
-                                                "",
-                                                key,
-                                                false,
-                                                control,
-                                                false,
-                                                false)));
+        if (control) {
+            WindowRobot.press(KeyCode.CONTROL, key);
+        } else {
+            WindowRobot.press(key);
+        }
     }
 
     private boolean says(String part) {
-        return Fx.call(
-                () ->
-                        scene.getRoot().lookupAll(".label").stream()
-                                .filter(Labeled.class::isInstance)
-                                .map(Labeled.class::cast)
-                                .anyMatch(label -> label.getText().contains(part)));
+        return WindowRobot.shows(scene, part);
     }
 }

@@ -3,8 +3,8 @@ package app.saywell.ui.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.library.settings.Setting;
-import app.saywell.ui.Fx;
-import app.saywell.ui.kit.wave.Side;
+import app.saywell.ui.WindowRobot;
+import app.saywell.ui.kit.axis.VoiceSide;
 
 import javafx.scene.input.KeyCode;
 
@@ -16,13 +16,13 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Locale;
 
-/// The very first start: a sentence lies ready, and two presses of a key lead to a judged take.
+/// The first start: a sentence is ready, and two key presses lead to a scored take.
 class FirstStartTest {
     @ParameterizedTest
     @ValueSource(strings = {"en", "ko"})
     void aSentenceLiesReadyAndTheFirstTakeIsJudged(String language, @TempDir Path folder)
             throws IOException {
-        WindowRoom room = new WindowRoom(folder);
+        UiTestServices room = new UiTestServices(folder);
         Locale before = Locale.getDefault();
         Locale.setDefault(Locale.of(language));
         try {
@@ -30,23 +30,31 @@ class FirstStartTest {
         } finally {
             Locale.setDefault(before);
         }
-        assertThat(room.practice.get(Setting.FEEDBACK_LANGUAGE).code()).isEqualTo(language);
-        try (Opened window = new Opened(room, 1366, 768)) {
+        assertThat(room.practice.getSetting(Setting.FEEDBACK_LANGUAGE).code()).isEqualTo(language);
+        try (PracticeWindow window = new PracticeWindow(room, 1366, 768)) {
             window.speak(language);
-            Fx.await("a model to hear", () -> window.desk().lanes().lane(Side.MODEL).isPresent());
-            Fx.press(KeyCode.DIGIT1);
-            Fx.await("the model", window.sound::isPlaying);
-            Fx.press(KeyCode.SPACE);
-            int takes = window.desk().takes().get().size();
+            WindowRobot.await(
+                    "a model to hear",
+                    () -> window.state().lanes().lane(VoiceSide.MODEL).isPresent());
+            WindowRobot.press(KeyCode.DIGIT1);
+            WindowRobot.await("the model", window.audioSession::isPlaying);
+            WindowRobot.press(KeyCode.SPACE);
+            int takes = window.state().takes().get().size();
             window.record();
-            Fx.press(KeyCode.R);
-            Fx.await("the take", () -> window.desk().takes().get().size() == takes + 1);
-            Fx.await(
+            WindowRobot.press(KeyCode.R);
+            WindowRobot.await("the take", () -> window.state().takes().get().size() == takes + 1);
+            WindowRobot.await(
                     "its judgement",
                     () ->
-                            window.desk().takes().get().getLast().score().isPresent()
-                                    && window.desk().verdict().get().isPresent());
-            assertThat(Fx.call(() -> window.shows(language.equals("ko") ? "발음" : "Pronunciation")))
+                            window.state().takes().get().getLast().score().isPresent()
+                                    && window.state().result().get().isPresent());
+            assertThat(
+                            WindowRobot.call(
+                                    () ->
+                                            window.shows(
+                                                    language.equals("ko")
+                                                            ? "발음"
+                                                            : "Pronunciation")))
                     .isTrue();
         }
     }

@@ -2,7 +2,7 @@ package app.saywell.ui.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.saywell.ui.Fx;
+import app.saywell.ui.WindowRobot;
 
 import javafx.scene.Node;
 import javafx.scene.control.ToggleButton;
@@ -19,29 +19,30 @@ class ReportsTabsTest {
 
     @Test
     void theArrowKeysTurnToThePageThatTheyPress() {
-        try (Opened window = new Opened(folder)) {
-            Fx.run(() -> window.shell.go("REPORTS"));
-            // Where the next button lies is known after the first layout.
-            Fx.await("the tabs", () -> width(window) > 0);
+        try (PracticeWindow window = new PracticeWindow(folder)) {
+            WindowRobot.run(() -> window.window.navigateTo("REPORTS"));
+            // The next button has a position only after the first layout.
+            WindowRobot.await("the tabs", () -> width(window) > 0);
             Node paper = page(window);
-            Fx.run(() -> window.scene().lookup("#reports-paper").requestFocus());
-            Fx.press(KeyCode.RIGHT);
-            Fx.await("the next page", () -> page(window) != paper);
-            ToggleButton now = Fx.call(() -> (ToggleButton) window.scene().getFocusOwner());
+            WindowRobot.run(() -> window.scene().lookup("#reports-paper").requestFocus());
+            WindowRobot.press(KeyCode.RIGHT);
+            WindowRobot.await("the next page", () -> page(window) != paper);
+            ToggleButton now =
+                    WindowRobot.call(() -> (ToggleButton) window.scene().getFocusOwner());
             assertThat(now.getId()).startsWith("reports-").isNotEqualTo("reports-paper");
             assertThat(now.isSelected()).isTrue();
-            Fx.press(KeyCode.LEFT);
+            WindowRobot.press(KeyCode.LEFT);
             assertThat(page(window)).isSameAs(paper);
         }
     }
 
-    private static double width(Opened window) {
+    private static double width(PracticeWindow window) {
         Node tab = window.scene().lookup("#reports-copies");
         return tab == null ? 0 : tab.getBoundsInParent().getMinX();
     }
 
-    private static Node page(Opened window) {
-        return Fx.call(
+    private static Node page(PracticeWindow window) {
+        return WindowRobot.call(
                 () -> {
                     Node tabs = window.scene().lookup(".reports-tabs");
                     return ((BorderPane) tabs.getParent()).getCenter();

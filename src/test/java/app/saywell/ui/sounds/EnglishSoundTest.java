@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.engine.lexicon.Phone;
 import app.saywell.engine.lexicon.Stress;
-import app.saywell.ui.kit.Language;
-import app.saywell.ui.kit.Texts;
+import app.saywell.ui.kit.text.InterfaceLanguage;
+import app.saywell.ui.kit.text.LocalizedTexts;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,8 +21,8 @@ class EnglishSoundTest {
     @ParameterizedTest
     @EnumSource(EnglishSound.class)
     void tellsOfTongueAndLipsInBothLanguages(EnglishSound sound) {
-        for (Language language : Language.values()) {
-            Texts texts = new Texts(language);
+        for (InterfaceLanguage language : InterfaceLanguage.values()) {
+            LocalizedTexts texts = new LocalizedTexts(language);
             assertThat(texts.get("sounds." + sound.key() + ".tongue")).isNotBlank();
             assertThat(texts.get("sounds." + sound.key() + ".lips")).isNotBlank();
         }
@@ -33,7 +33,7 @@ class EnglishSoundTest {
     @ParameterizedTest
     @EnumSource(Phone.class)
     void knowsEverySignThatTheServiceOfThisComputerWrites(Phone phone) {
-        for (Stress stress : phone.vowel() ? Stress.values() : new Stress[] {Stress.NONE}) {
+        for (Stress stress : phone.isVowel() ? Stress.values() : new Stress[] {Stress.NONE}) {
             assertThat(EnglishSound.of(phone.ipa(stress))).isPresent();
         }
         assertThat(EnglishSound.of(phone.ipa())).contains(EnglishSound.valueOf(phone.name()));
@@ -53,14 +53,14 @@ class EnglishSoundTest {
 
     @Test
     void everyConfusionAndEveryPairIsOfTwoSounds() {
-        Texts english = new Texts(Language.ENGLISH);
+        LocalizedTexts english = new LocalizedTexts(InterfaceLanguage.ENGLISH);
         int known = 0;
         for (EnglishSound expected : EnglishSound.values()) {
             for (EnglishSound heard : EnglishSound.values()) {
-                Confusion one = new Confusion(expected, heard);
-                known += one.advice(english).isPresent() ? 1 : 0;
-                Optional<Confusion.Pair> pair = one.pair();
-                assertThat(pair.isEmpty() || one.advice(english).isPresent()).isTrue();
+                SoundConfusion confusion = new SoundConfusion(expected, heard);
+                known += confusion.advice(english).isPresent() ? 1 : 0;
+                Optional<SoundConfusion.ConfusedWords> pair = confusion.minimalPair();
+                assertThat(pair.isEmpty() || confusion.advice(english).isPresent()).isTrue();
                 pair.ifPresent(words -> assertThat(words.expected()).isNotEqualTo(words.heard()));
             }
         }
@@ -68,7 +68,7 @@ class EnglishSoundTest {
                 Collections.list(
                                 ResourceBundle.getBundle(
                                                 "app.saywell.ui.sounds.texts",
-                                                Language.ENGLISH.locale())
+                                                InterfaceLanguage.ENGLISH.locale())
                                         .getKeys())
                         .stream()
                         .filter(key -> key.startsWith("sounds.swap."))
@@ -78,7 +78,7 @@ class EnglishSoundTest {
 
     @Test
     void koreanLearnersMostFrequentConfusionsAreAmongThem() {
-        Texts korean = new Texts(Language.KOREAN);
+        LocalizedTexts korean = new LocalizedTexts(InterfaceLanguage.KOREAN);
         for (String pair :
                 new String[] {
                     "R L", "L R", "F P", "P F", "V B", "B V", "TH S", "DH D", "Z JH", "ZH JH",
@@ -88,9 +88,9 @@ class EnglishSoundTest {
                     Arrays.stream(pair.split(" "))
                             .map(EnglishSound::valueOf)
                             .toArray(EnglishSound[]::new);
-            Confusion one = new Confusion(both[0], both[1]);
-            assertThat(one.advice(korean)).as(pair).isPresent();
-            assertThat(one.pair()).as(pair).isPresent();
+            SoundConfusion confusion = new SoundConfusion(both[0], both[1]);
+            assertThat(confusion.advice(korean)).as(pair).isPresent();
+            assertThat(confusion.minimalPair()).as(pair).isPresent();
         }
     }
 }

@@ -1,6 +1,6 @@
 package app.saywell.engine.lexicon.english;
 
-import app.saywell.engine.lexicon.Sound;
+import app.saywell.engine.lexicon.StressedPhone;
 import app.saywell.engine.lexicon.store.PackedDictionary;
 
 import java.io.IOException;
@@ -19,42 +19,42 @@ import java.util.TreeMap;
 /// Builds the packed dictionary: the words and phones of the acoustic model's dictionary, with the
 /// stress of CMUdict 0.7a.
 ///
-/// Arguments: the text of CMUdict 0.7a, the file to write. Run again only when a source changes;
+/// Arguments: the text of CMUdict 0.7a, and the file to write. Run it only when a source changes;
 /// the result is committed (see the decision on the dictionary).
 public final class BuildDictionary {
     private static final String UNSTRESSED = "/edu/cmu/sphinx/models/en-us/cmudict-en-us.dict";
 
     private BuildDictionary() {}
 
-    /// Builds it and says where each stress came from.
+    /// Builds the dictionary and prints where each stress came from.
     public static void main(String[] args) throws IOException {
-        SortedMap<String, List<List<Sound>>> stressed;
+        SortedMap<String, List<List<StressedPhone>>> stressed;
         try (InputStream in = Files.newInputStream(Path.of(args[0]))) {
             stressed = DictionaryText.read(in);
         }
-        SortedMap<String, List<List<Sound>>> wanted;
+        SortedMap<String, List<List<StressedPhone>>> wanted;
         try (InputStream in = BuildDictionary.class.getResourceAsStream(UNSTRESSED)) {
             wanted = DictionaryText.read(in);
         }
         StressTransfer transfer = new StressTransfer(stressed);
         SortedMap<String, List<byte[]>> packed = new TreeMap<>();
-        for (Map.Entry<String, List<List<Sound>>> word : wanted.entrySet()) {
-            Set<List<Sound>> said = new LinkedHashSet<>();
-            for (List<Sound> sounds : word.getValue()) {
-                said.add(transfer.stress(word.getKey(), sounds));
+        for (Map.Entry<String, List<List<StressedPhone>>> word : wanted.entrySet()) {
+            Set<List<StressedPhone>> pronunciations = new LinkedHashSet<>();
+            for (List<StressedPhone> sounds : word.getValue()) {
+                pronunciations.add(transfer.stressedSounds(word.getKey(), sounds));
             }
-            packed.put(word.getKey(), codes(said));
+            packed.put(word.getKey(), codes(pronunciations));
         }
-        stressed.forEach((word, said) -> packed.putIfAbsent(word, codes(said)));
+        stressed.forEach((word, pronunciations) -> packed.putIfAbsent(word, codes(pronunciations)));
         try (OutputStream out = Files.newOutputStream(Path.of(args[1]))) {
             PackedDictionary.write(packed, out);
         }
-        System.out.println(packed.size() + " words; " + transfer.report());
+        System.out.println(packed.size() + " words; " + transfer.originCounts());
     }
 
-    private static List<byte[]> codes(Iterable<List<Sound>> said) {
+    private static List<byte[]> codes(Iterable<List<StressedPhone>> pronunciations) {
         List<byte[]> codes = new ArrayList<>();
-        said.forEach(sounds -> codes.add(Sound.codes(sounds)));
+        pronunciations.forEach(sounds -> codes.add(StressedPhone.codes(sounds)));
         return codes;
     }
 }

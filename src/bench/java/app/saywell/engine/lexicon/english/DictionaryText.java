@@ -1,8 +1,8 @@
 package app.saywell.engine.lexicon.english;
 
 import app.saywell.engine.lexicon.Phone;
-import app.saywell.engine.lexicon.Sound;
 import app.saywell.engine.lexicon.Stress;
+import app.saywell.engine.lexicon.StressedPhone;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -23,9 +23,10 @@ final class DictionaryText {
 
     private DictionaryText() {}
 
-    /// The words of letters, apostrophes, dots and hyphens, with their pronunciations in order.
-    static SortedMap<String, List<List<Sound>>> read(InputStream in) throws IOException {
-        SortedMap<String, List<List<Sound>>> words = new TreeMap<>();
+    /// The words made of letters, apostrophes, dots and hyphens, with their pronunciations in
+    /// order.
+    static SortedMap<String, List<List<StressedPhone>>> read(InputStream in) throws IOException {
+        SortedMap<String, List<List<StressedPhone>>> words = new TreeMap<>();
         try (var lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.US_ASCII))) {
             String line;
             while ((line = lines.readLine()) != null) {
@@ -39,13 +40,13 @@ final class DictionaryText {
         return words;
     }
 
-    private static List<Sound> sounds(String[] parts) {
-        List<Sound> sounds = new ArrayList<>();
+    private static List<StressedPhone> sounds(String[] parts) {
+        List<StressedPhone> sounds = new ArrayList<>();
         for (int i = 1; i < parts.length; i++) {
             String name = parts[i].replaceAll("\\d", "");
             char digit = parts[i].charAt(parts[i].length() - 1);
             Stress stress = Character.isDigit(digit) ? Stress.values()[digit - '0'] : Stress.NONE;
-            sounds.add(Sound.of(Phone.valueOf(name), stress));
+            sounds.add(StressedPhone.of(Phone.valueOf(name), stress));
         }
         return sounds;
     }

@@ -1,7 +1,7 @@
 package app.saywell.engine.lexicon.english;
 
 import app.saywell.engine.lexicon.Phone;
-import app.saywell.engine.lexicon.Sound;
+import app.saywell.engine.lexicon.StressedPhone;
 import app.saywell.engine.lexicon.store.GraphoneDecoder;
 import app.saywell.engine.lexicon.store.GraphoneModel;
 
@@ -15,14 +15,14 @@ import java.util.SortedMap;
 
 /// Measures the letter-to-sound model on the held-out words of the dictionary.
 ///
-/// Arguments: the text of CMUdict 0.7a; a model trained without the held-out words. A guess is
-/// compared with the nearest of the word's pronunciations.
+/// Arguments: the text of CMUdict 0.7a, and a model trained without the held-out words. A guess is
+/// compared with the nearest pronunciation of the word.
 public final class MeasureLetterToSound {
     private MeasureLetterToSound() {}
 
-    /// Prints phone error rate, and words right without and with stress.
+    /// Prints the phone error rate, and the share of words that are right without and with stress.
     public static void main(String[] args) throws IOException {
-        SortedMap<String, List<List<Sound>>> words;
+        SortedMap<String, List<List<StressedPhone>>> words;
         try (InputStream in = Files.newInputStream(Path.of(args[0]))) {
             words = DictionaryText.read(in);
         }
@@ -37,20 +37,20 @@ public final class MeasureLetterToSound {
         int amongThree = 0;
         int errors = 0;
         int phones = 0;
-        long began = System.nanoTime();
+        long startNanos = System.nanoTime();
         for (var word : words.entrySet()) {
             boolean letters = word.getKey().chars().allMatch(c -> c >= 'a' && c <= 'z');
-            if (!letters || word.getKey().length() < 2 || !HeldOut.contains(word.getKey())) {
+            if (!letters || word.getKey().length() < 2 || !HeldOutWords.contains(word.getKey())) {
                 continue;
             }
-            List<List<Sound>> guesses = new ArrayList<>();
+            List<List<StressedPhone>> guesses = new ArrayList<>();
             for (var guess : decoder.guess(word.getKey(), 3)) {
-                guesses.add(Sound.ofCodes(guess.sounds()));
+                guesses.add(StressedPhone.ofCodes(guess.sounds()));
             }
-            List<Sound> first = guesses.getFirst();
+            List<StressedPhone> first = guesses.getFirst();
             int nearest = Integer.MAX_VALUE;
             int length = 0;
-            for (List<Sound> truth : word.getValue()) {
+            for (List<StressedPhone> truth : word.getValue()) {
                 int distance = distance(phones(first), phones(truth));
                 if (distance < nearest) {
                     nearest = distance;
@@ -65,18 +65,18 @@ public final class MeasureLetterToSound {
             amongThree +=
                     guesses.stream()
                                     .anyMatch(
-                                            g ->
+                                            candidate ->
                                                     word.getValue().stream()
                                                             .anyMatch(
-                                                                    t ->
-                                                                            phones(t)
+                                                                    reference ->
+                                                                            phones(reference)
                                                                                     .equals(
                                                                                             phones(
-                                                                                                    g))))
+                                                                                                    candidate))))
                             ? 1
                             : 0;
         }
-        double micros = (System.nanoTime() - began) / 1e3 / total;
+        double micros = (System.nanoTime() - startNanos) / 1e3 / total;
         System.out.printf(
                 "%d words: phone error rate %.2f %%, words right %.2f %%, with stress %.2f %%,"
                         + " among the first three %.2f %%; %.0f us a word%n",
@@ -88,11 +88,11 @@ public final class MeasureLetterToSound {
                 micros);
     }
 
-    static List<Phone> phones(List<Sound> sounds) {
-        return sounds.stream().map(Sound::phone).toList();
+    static List<Phone> phones(List<StressedPhone> sounds) {
+        return sounds.stream().map(StressedPhone::phone).toList();
     }
 
-    /// Levenshtein's distance.
+    /// The Levenshtein distance.
     static <T> int distance(List<T> a, List<T> b) {
         int[] row = new int[b.size() + 1];
         for (int j = 0; j <= b.size(); j++) {

@@ -1,8 +1,8 @@
 package app.saywell.engine.lexicon.english;
 
 import app.saywell.engine.lexicon.Phone;
-import app.saywell.engine.lexicon.Sound;
 import app.saywell.engine.lexicon.Stress;
+import app.saywell.engine.lexicon.StressedPhone;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -10,10 +10,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// Gives stress to pronunciations without it, from a stressed dictionary of much the same words.
+/// Adds stress to pronunciations that have none, from a stressed dictionary with mostly the same
+/// words.
 final class StressTransfer {
-    /// Where a stress was taken from.
-    private enum Origin {
+    /// Where a stress came from.
+    private enum StressOrigin {
         SAME_SOUNDS,
         SAME_WORD,
         AMERICAN_SPELLING,
@@ -22,50 +23,54 @@ final class StressTransfer {
         WEIGHT
     }
 
-    private final Map<String, List<List<Sound>>> stressed;
-    private final Map<Origin, Integer> origins = new EnumMap<>(Origin.class);
+    private final Map<String, List<List<StressedPhone>>> stressed;
+    private final Map<StressOrigin, Integer> origins = new EnumMap<>(StressOrigin.class);
 
-    StressTransfer(Map<String, List<List<Sound>>> stressed) {
+    StressTransfer(Map<String, List<List<StressedPhone>>> stressed) {
         this.stressed = stressed;
     }
 
-    /// How many pronunciations got their stress from where.
-    String report() {
+    /// The number of pronunciations by the origin of their stress.
+    String originCounts() {
         return origins.toString();
     }
 
-    List<Sound> stress(String word, List<Sound> sounds) {
-        List<List<Sound>> own = stressed.getOrDefault(word, List.of());
-        for (List<Sound> known : own) {
+    List<StressedPhone> stressedSounds(String word, List<StressedPhone> sounds) {
+        List<List<StressedPhone>> candidates = stressed.getOrDefault(word, List.of());
+        for (List<StressedPhone> known : candidates) {
             if (phones(known).equals(phones(sounds))) {
-                return from(Origin.SAME_SOUNDS, known);
+                return countOrigin(StressOrigin.SAME_SOUNDS, known);
             }
         }
-        for (List<Sound> known : own) {
+        for (List<StressedPhone> known : candidates) {
             if (vowels(known) == vowels(sounds)) {
-                return from(Origin.SAME_WORD, copy(sounds, stresses(known)));
+                return countOrigin(StressOrigin.SAME_WORD, withStresses(sounds, stresses(known)));
             }
         }
-        for (String american : BritishSpelling.american(word)) {
-            for (List<Sound> known : stressed.getOrDefault(american, List.of())) {
+        for (String american : BritishSpelling.americanSpellings(word)) {
+            for (List<StressedPhone> known : stressed.getOrDefault(american, List.of())) {
                 if (vowels(known) == vowels(sounds)) {
-                    return from(Origin.AMERICAN_SPELLING, copy(sounds, stresses(known)));
+                    return countOrigin(
+                            StressOrigin.AMERICAN_SPELLING, withStresses(sounds, stresses(known)));
                 }
             }
         }
-        return base(word, sounds)
-                .or(() -> compound(word, sounds))
-                .orElseGet(() -> from(Origin.WEIGHT, byWeight(sounds)));
+        return fromBaseWord(word, sounds)
+                .or(() -> fromCompound(word, sounds))
+                .orElseGet(() -> countOrigin(StressOrigin.WEIGHT, stressFirstFullVowel(sounds)));
     }
 
-    /// "bitcoins" from "bitcoin": the longest shorter word whose sounds begin the pronunciation.
-    private Optional<List<Sound>> base(String word, List<Sound> sounds) {
+    /// "bitcoins" from "bitcoin": the longest shorter word whose sounds start the pronunciation.
+    private Optional<List<StressedPhone>> fromBaseWord(String word, List<StressedPhone> sounds) {
         for (int end = word.length() - 1; end >= Math.max(3, word.length() - 4); end--) {
             for (String stem : List.of(word.substring(0, end), word.substring(0, end) + "e")) {
-                for (List<Sound> known : stressed.getOrDefault(stem, List.of())) {
+                for (List<StressedPhone> known : stressed.getOrDefault(stem, List.of())) {
                     if (known.size() <= sounds.size()
                             && phones(known).equals(phones(sounds.subList(0, known.size())))) {
-                        return Optional.of(from(Origin.BASE_WORD, copy(sounds, stresses(known))));
+                        return Optional.of(
+                                countOrigin(
+                                        StressOrigin.BASE_WORD,
+                                        withStresses(sounds, stresses(known))));
                     }
                 }
             }
@@ -73,16 +78,19 @@ final class StressTransfer {
         return Optional.empty();
     }
 
-    /// "boardgame" from "board" and "game": the second part keeps a secondary stress.
-    private Optional<List<Sound>> compound(String word, List<Sound> sounds) {
+    /// "boardgame" from "board" and "game": the second part has secondary stress.
+    private Optional<List<StressedPhone>> fromCompound(String word, List<StressedPhone> sounds) {
         String letters = word.replace("-", "");
-        for (int cut = 3; cut <= letters.length() - 3; cut++) {
-            for (List<Sound> head : stressed.getOrDefault(letters.substring(0, cut), List.of())) {
-                for (List<Sound> tail : stressed.getOrDefault(letters.substring(cut), List.of())) {
-                    List<Sound> both = new ArrayList<>(head);
-                    tail.forEach(s -> both.add(s.under(weaker(s.stress()))));
-                    if (phones(both).equals(phones(sounds))) {
-                        return Optional.of(from(Origin.TWO_WORDS, both));
+        for (int split = 3; split <= letters.length() - 3; split++) {
+            for (List<StressedPhone> head :
+                    stressed.getOrDefault(letters.substring(0, split), List.of())) {
+                for (List<StressedPhone> tail :
+                        stressed.getOrDefault(letters.substring(split), List.of())) {
+                    List<StressedPhone> joined = new ArrayList<>(head);
+                    tail.forEach(
+                            sound -> joined.add(sound.withStress(demotePrimary(sound.stress()))));
+                    if (phones(joined).equals(phones(sounds))) {
+                        return Optional.of(countOrigin(StressOrigin.TWO_WORDS, joined));
                     }
                 }
             }
@@ -90,49 +98,54 @@ final class StressTransfer {
         return Optional.empty();
     }
 
-    /// The first vowel that is not reduced, or the first of all.
-    private static List<Sound> byWeight(List<Sound> sounds) {
+    /// Stresses the first vowel that is not reduced, or else the first vowel.
+    private static List<StressedPhone> stressFirstFullVowel(List<StressedPhone> sounds) {
         List<Stress> stresses = new ArrayList<>();
         boolean given = false;
-        for (Sound sound : sounds) {
-            if (sound.phone().vowel()) {
+        for (StressedPhone sound : sounds) {
+            if (sound.phone().isVowel()) {
                 boolean heavy = sound.phone() != Phone.AH && sound.phone() != Phone.ER;
                 stresses.add(heavy && !given ? Stress.PRIMARY : Stress.NONE);
                 given |= heavy;
             }
         }
-        return StressPattern.mended(copy(sounds, stresses));
+        return StressPattern.withOnePrimaryStress(withStresses(sounds, stresses));
     }
 
-    private List<Sound> from(Origin origin, List<Sound> sounds) {
+    private List<StressedPhone> countOrigin(StressOrigin origin, List<StressedPhone> sounds) {
         origins.merge(origin, 1, Integer::sum);
         return sounds;
     }
 
-    private static Stress weaker(Stress stress) {
+    private static Stress demotePrimary(Stress stress) {
         return stress == Stress.PRIMARY ? Stress.SECONDARY : stress;
     }
 
-    /// The sounds with these stresses on their vowels, none where there are fewer.
-    private static List<Sound> copy(List<Sound> sounds, List<Stress> stresses) {
-        List<Sound> result = new ArrayList<>();
+    /// The sounds with these stresses on their vowels; vowels without one are unstressed.
+    private static List<StressedPhone> withStresses(
+            List<StressedPhone> sounds, List<Stress> stresses) {
+        List<StressedPhone> result = new ArrayList<>();
         int vowel = 0;
-        for (Sound sound : sounds) {
-            boolean has = sound.phone().vowel() && vowel < stresses.size();
-            result.add(has ? sound.under(stresses.get(vowel++)) : sound.under(Stress.NONE));
+        for (StressedPhone sound : sounds) {
+            boolean has = sound.phone().isVowel() && vowel < stresses.size();
+            result.add(
+                    has ? sound.withStress(stresses.get(vowel++)) : sound.withStress(Stress.NONE));
         }
         return result;
     }
 
-    private static List<Phone> phones(List<Sound> sounds) {
-        return sounds.stream().map(Sound::phone).toList();
+    private static List<Phone> phones(List<StressedPhone> sounds) {
+        return sounds.stream().map(StressedPhone::phone).toList();
     }
 
-    private static List<Stress> stresses(List<Sound> sounds) {
-        return sounds.stream().filter(s -> s.phone().vowel()).map(Sound::stress).toList();
+    private static List<Stress> stresses(List<StressedPhone> sounds) {
+        return sounds.stream()
+                .filter(sound -> sound.phone().isVowel())
+                .map(StressedPhone::stress)
+                .toList();
     }
 
-    private static long vowels(List<Sound> sounds) {
-        return sounds.stream().filter(s -> s.phone().vowel()).count();
+    private static long vowels(List<StressedPhone> sounds) {
+        return sounds.stream().filter(sound -> sound.phone().isVowel()).count();
     }
 }

@@ -1,6 +1,6 @@
 package app.saywell.engine.lexicon.english;
 
-import app.saywell.engine.lexicon.Sound;
+import app.saywell.engine.lexicon.StressedPhone;
 import app.saywell.engine.lexicon.store.GraphoneModel;
 import app.saywell.engine.lexicon.store.GraphoneTraining;
 
@@ -15,13 +15,13 @@ import java.util.SortedMap;
 /// Trains the letter-to-sound model on the dictionary.
 ///
 /// Arguments: the text of CMUdict 0.7a; the file to write; the longest sequence; the pruning
-/// threshold; optionally `held-out` to keep the words of [HeldOut] away from the training.
+/// threshold; and optionally `held-out`, which excludes the held-out words from the training.
 public final class TrainLetterToSound {
     private TrainLetterToSound() {}
 
-    /// Trains, writes, and says how large the model is.
+    /// Trains and writes the model and prints its size.
     public static void main(String[] args) throws IOException {
-        SortedMap<String, List<List<Sound>>> words;
+        SortedMap<String, List<List<StressedPhone>>> words;
         try (InputStream in = Files.newInputStream(Path.of(args[0]))) {
             words = DictionaryText.read(in);
         }
@@ -30,9 +30,11 @@ public final class TrainLetterToSound {
                 new GraphoneTraining(Integer.parseInt(args[2]), Double.parseDouble(args[3]));
         words.forEach(
                 (word, said) -> {
-                    boolean letters = word.chars().allMatch(c -> c >= 'a' && c <= 'z');
-                    if (letters && word.length() > 1 && !(heldOut && HeldOut.contains(word))) {
-                        said.forEach(sounds -> training.add(word, Sound.codes(sounds)));
+                    boolean letters =
+                            word.chars()
+                                    .allMatch(character -> character >= 'a' && character <= 'z');
+                    if (letters && word.length() > 1 && !(heldOut && HeldOutWords.contains(word))) {
+                        said.forEach(sounds -> training.add(word, StressedPhone.codes(sounds)));
                     }
                 });
         GraphoneModel model = training.train();

@@ -1,6 +1,8 @@
 package app.saywell.cli.command.school;
 
-import app.saywell.cli.console.Progress;
+import app.saywell.cli.CommandRefusedException;
+import app.saywell.cli.console.ConsoleProgress;
+import app.saywell.practice.backup.BackupException;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -11,26 +13,35 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 
-/// Everything into one file.
+/// Writes a backup of the whole library to one file.
 @Command(
         name = "backup",
-        description = "Writes everything into one file, and reads it back to be sure.")
+        description = "Writes a backup of everything to one file and verifies it.")
 public final class BackupCommand implements Callable<Integer> {
     @Mixin private LibraryOptions library;
 
-    @Parameters(paramLabel = "FILE", description = "Where to, such as everything.saywell.")
+    @Parameters(paramLabel = "FILE", description = "The backup file, such as everything.saywell.")
     private Path file;
 
     @Override
     public Integer call() {
-        return library.with(
+        try {
+            return backUp();
+        } catch (BackupException e) {
+            throw new CommandRefusedException(
+                    "The backup was written, but it is not complete: " + e.getMessage() + ".");
+        }
+    }
+
+    private int backUp() {
+        return library.withLibrary(
                 practice -> {
                     Path written =
-                            Progress.during(
+                            ConsoleProgress.during(
                                     "Writing the backup",
                                     () -> {
                                         try {
-                                            return LibraryOptions.<Path>answer(
+                                            return LibraryOptions.<Path>await(
                                                     answer ->
                                                             practice.backUp(
                                                                     file,

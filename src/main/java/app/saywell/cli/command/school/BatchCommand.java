@@ -1,16 +1,16 @@
 package app.saywell.cli.command.school;
 
-import app.saywell.cli.RefusedException;
+import app.saywell.cli.CommandRefusedException;
+import app.saywell.library.learner.Learner;
 import app.saywell.library.lesson.Lesson;
-import app.saywell.library.people.Learner;
 import app.saywell.library.settings.ServiceKind;
-import app.saywell.library.take.Result;
+import app.saywell.library.take.ScoringResult;
 import app.saywell.library.take.Take;
-import app.saywell.practice.Practice;
-import app.saywell.practice.batch.FolderBatch;
-import app.saywell.practice.batch.FolderBatch.Placed;
-import app.saywell.practice.scoring.Estimate;
-import app.saywell.practice.scoring.Scored;
+import app.saywell.practice.UseCases;
+import app.saywell.practice.batch.FolderImport;
+import app.saywell.practice.batch.FolderImport.FileMatch;
+import app.saywell.practice.scoring.CostEstimate;
+import app.saywell.practice.scoring.ScoringOutcome;
 
 import org.jspecify.annotations.Nullable;
 
@@ -23,43 +23,49 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.SequencedMap;
 import java.util.concurrent.Callable;
 
-/// Judges a folder of recordings.
+/// Imports and scores a folder of recordings.
 @Command(
         name = "batch",
         description = {
-            "Takes in a folder of recordings as takes of a lesson, and has them judged. Which"
-                    + " sentence a file is a reading of is found out by its name (the sentence, or"
-                    + " its number) and otherwise by listening, on this computer. What is there"
-                    + " already is not taken in twice."
+            "Imports a folder of recordings as takes of a lesson and scores them. The"
+                    + " sentence of a file is found by its name (the sentence or"
+                    + " its number) and otherwise by speech recognition on this computer. Files"
+                    + " that were imported before are not imported again, but they are scored"
+                    + " if that was interrupted."
         })
 public final class BatchCommand implements Callable<Integer> {
-    private static final int SOME_LEFT = 1;
+    private static final int EXIT_SOME_LEFT_OUT = 1;
 
     @Mixin private LibraryOptions library;
 
     @Parameters(paramLabel = "LESSON", description = "The lesson, by title or number.")
     private String lesson;
 
-    @Parameters(paramLabel = "FOLDER", description = "WAV and MP3 files, also one folder deep.")
+    @Parameters(
+            paramLabel = "FOLDER",
+            description = "A folder with WAV and MP3 files, also in its subfolders.")
     private Path folder;
 
     @Option(
             names = "--class",
             paramLabel = "CLASS",
             description =
-                    "Recordings of this class: the pupils' names stand in the names of files or"
-                            + " folders, or their numbers begin the names of folders.")
+                    "Recordings of this class. The learners' names are in the names of files or"
+                            + " folders, or their numbers are at the start of folder names.")
     private @Nullable String schoolClass;
 
     @Option(
-            names = "--pupil",
+            names = {"--learner", "--pupil"},
             description =
-                    "All are recordings of this one, by name or number; without --class, of those"
-                            + " who learn alone.")
+                    "The learner of all recordings, by name or number; without --class, one of"
+                            + " those who learn alone.")
     private @Nullable String pupil;
 
     @Option(
@@ -67,83 +73,97 @@ public final class BatchCommand implements Callable<Integer> {
             paramLabel = "WAY",
             defaultValue = "BOTH",
             description = "name, listening, or both. Default: both.")
-    private FolderBatch.Way way;
+    private FolderImport.MatchMethod way;
 
     @Option(
             names = "--service",
             paramLabel = "WHICH",
             defaultValue = "EMBEDDED",
             description =
-                    "embedded or hosted. The hosted one is asked only for pupils with consent for"
-                            + " it, and only with --yes. Default: embedded.")
+                    "embedded or hosted. The hosted service is used only for learners with consent"
+                            + " for it, and only with --yes. Default: embedded.")
     private ServiceKind service;
 
-    @Option(names = "--yes", description = "Pay what the hosted service costs, without a question.")
+    @Option(names = "--yes", description = "Accept the cost of the hosted service without asking.")
     private boolean yes;
 
-    @Option(names = "--no-score", description = "Only take them in.")
+    @Option(names = "--no-score", description = "Import without scoring.")
     private boolean noScore;
 
-    @Option(names = "--dry-run", description = "Only show which file is which sentence.")
+    @Option(
+            names = "--anyway",
+            description = "Also score recordings that are silent, distorted or cut off.")
+    private boolean anyway;
+
+    @Option(names = "--dry-run", description = "Only show which sentence each file belongs to.")
     private boolean dryRun;
 
     @Override
     public Integer call() {
         if (!Files.isDirectory(folder)) {
-            throw new RefusedException("There is no folder " + folder + ".");
+            throw new CommandRefusedException("There is no folder " + folder + ".");
         }
-        return library.with(this::run);
+        return library.withLibrary(this::run);
     }
 
-    private int run(Practice practice) throws IOException {
-        Lesson chosen = Lookup.lesson(practice, lesson);
-        FolderBatch batch = practice.folderBatch();
-        FolderBatch.Whose whose = whose(practice);
-        List<Path> files = batch.files(folder);
+    private int run(UseCases practice) throws IOException {
+        Lesson chosen = NameLookup.lesson(practice, lesson);
+        FolderImport batch = practice.folderImport();
+        FolderImport.BatchOwner learners = learners(practice);
+        List<Path> files = batch.listAudioFiles(folder);
         if (files.isEmpty()) {
-            throw new RefusedException(folder + " holds no WAV or MP3 files.");
+            throw new CommandRefusedException(folder + " holds no WAV or MP3 files.");
         }
-        List<Placed> placed = new ArrayList<>();
+        List<FileMatch> placements = new ArrayList<>();
         for (Path file : files) {
-            Placed one = batch.place(file, folder, chosen.id(), whose, way);
-            placed.add(one);
-            System.out.println(row(one));
+            FileMatch placement = batch.match(file, folder, chosen.id(), learners, way);
+            placements.add(placement);
+            System.out.println(row(placement));
         }
-        List<Placed.Found> found =
-                placed.stream()
-                        .filter(Placed.Found.class::isInstance)
-                        .map(Placed.Found.class::cast)
-                        .toList();
-        long left = placed.stream().filter(Placed.Left.class::isInstance).count();
+        long matched = placements.stream().filter(FileMatch.MatchedFile.class::isInstance).count();
+        long leftOut = placements.stream().filter(FileMatch.SkippedFile.class::isInstance).count();
         if (dryRun) {
-            System.out.printf("%d would be taken in, %d not%n", found.size(), left);
-            return left > 0 ? SOME_LEFT : 0;
+            System.out.printf("%d would be imported, %d left out%n", matched, leftOut);
+            return leftOut > 0 ? EXIT_SOME_LEFT_OUT : 0;
         }
-        List<Take> takes = found.stream().map(batch::keep).toList();
-        int refused = noScore ? 0 : judge(practice, found, takes);
+        SequencedMap<Path, Take> unscored = new LinkedHashMap<>();
+        for (FileMatch placement : placements) {
+            switch (placement) {
+                case FileMatch.MatchedFile found ->
+                        unscored.put(found.file(), batch.importFile(found));
+                case FileMatch.AlreadyImported known when !known.scored() ->
+                        unscored.put(known.file(), known.take());
+                default -> {}
+            }
+        }
+        int refused = noScore ? 0 : score(practice, unscored);
         System.out.printf(
-                "%d taken in, %d left out, %d not judged%n",
-                takes.size(), left, noScore ? takes.size() : refused);
-        return left + refused > 0 ? SOME_LEFT : 0;
+                "%d imported, %d left out, %d not scored%n",
+                matched, leftOut, noScore ? unscored.size() : refused);
+        return leftOut + refused > 0 ? EXIT_SOME_LEFT_OUT : 0;
     }
 
-    private int judge(Practice practice, List<Placed.Found> found, List<Take> takes)
-            throws IOException {
+    private int score(UseCases practice, SequencedMap<Path, Take> takes) throws IOException {
         if (service == ServiceKind.HOSTED) {
-            agree(practice.queue().estimate(takes.stream().map(Take::id).toList(), service));
+            requireApproval(
+                    practice.scoringQueue()
+                            .estimate(takes.values().stream().map(Take::id).toList(), service));
         }
         int refused = 0;
-        for (int i = 0; i < takes.size(); i++) {
-            long id = takes.get(i).id();
-            Scored scored =
-                    LibraryOptions.answer(answer -> practice.scoring().score(id, service, answer));
-            System.out.printf("%s  %s%n", score(scored), name(found.get(i).file()));
-            refused += scored instanceof Scored.Refused ? 1 : 0;
+        for (Map.Entry<Path, Take> take : takes.entrySet()) {
+            long id = take.getValue().id();
+            if (anyway) {
+                practice.scoring().approveRecording(id);
+            }
+            ScoringOutcome scored =
+                    LibraryOptions.await(answer -> practice.scoring().score(id, service, answer));
+            System.out.printf("%s  %s%n", scoreText(scored), name(take.getKey()));
+            refused += scored instanceof ScoringOutcome.RefusedTake ? 1 : 0;
         }
         return refused;
     }
 
-    private void agree(Estimate estimate) {
+    private void requireApproval(CostEstimate estimate) {
         String price =
                 String.format(
                         Locale.ROOT,
@@ -152,68 +172,73 @@ public final class BatchCommand implements Callable<Integer> {
                         estimate.seconds(),
                         estimate.microDollars() / 1e6);
         if (!yes) {
-            throw new RefusedException(
-                    "The recordings are kept and not judged yet. The hosted service would take "
+            throw new CommandRefusedException(
+                    "The recordings are imported but not scored yet. The hosted service would take "
                             + price
-                            + "; say --yes to have it judge them.");
+                            + "; use --yes to score them.");
         }
         System.err.println("The hosted service: " + price);
     }
 
-    private FolderBatch.Whose whose(Practice practice) {
-        String named = schoolClass;
-        String one = pupil;
-        if (named == null) {
+    private FolderImport.BatchOwner learners(UseCases practice) {
+        String className = schoolClass;
+        String learnerName = pupil;
+        if (className == null) {
             Learner learner =
-                    one == null
-                            ? practice.people().current()
-                            : Lookup.pupil(practice.people().alone(), one);
-            return new FolderBatch.Whose.One(learner.id());
+                    learnerName == null
+                            ? practice.learners().current()
+                            : NameLookup.learner(practice.learners().withoutClass(), learnerName);
+            return new FolderImport.BatchOwner.SingleLearner(learner.id());
         }
-        long classId = Lookup.schoolClass(practice, named).id();
-        return one == null
-                ? new FolderBatch.Whose.Class(classId)
-                : new FolderBatch.Whose.One(Lookup.pupil(practice.people().of(classId), one).id());
+        long classId = NameLookup.schoolClass(practice, className).id();
+        return learnerName == null
+                ? new FolderImport.BatchOwner.ClassLearners(classId)
+                : new FolderImport.BatchOwner.SingleLearner(
+                        NameLookup.learner(practice.learners().ofClass(classId), learnerName).id());
     }
 
-    private String row(Placed placed) {
-        String said =
-                switch (placed) {
-                    case Placed.Found found ->
+    private String row(FileMatch placement) {
+        String text =
+                switch (placement) {
+                    case FileMatch.MatchedFile found ->
                             "%s: %s (by %s)"
                                     .formatted(
-                                            who(found.learner()),
+                                            displayName(found.learner()),
                                             found.sentence().text(),
-                                            found.way().name().toLowerCase(Locale.ROOT));
-                    case Placed.Known known -> who(known.learner()) + ": there already";
-                    case Placed.Left left ->
+                                            found.method().name().toLowerCase(Locale.ROOT));
+                    case FileMatch.AlreadyImported known ->
+                            displayName(known.learner())
+                                    + ": already imported"
+                                    + (known.scored() ? "" : ", not scored yet");
+                    case FileMatch.SkippedFile left ->
                             "left out: "
-                                    + switch (left.why()) {
-                                        case NO_SOUND -> "it holds no sound that can be read";
-                                        case WHOSE -> "it does not say whose it is";
+                                    + switch (left.reason()) {
+                                        case NO_SOUND -> "it holds no readable sound";
+                                        case UNKNOWN_LEARNER -> "its learner cannot be determined";
                                         case NO_CONSENT ->
-                                                "nobody has agreed that this voice is judged";
-                                        case WHICH -> "no sentence of the lesson can be told";
+                                                "there is no consent to record this voice";
+                                        case UNKNOWN_SENTENCE ->
+                                                "its sentence cannot be determined";
                                     };
                 };
-        return name(placed.file()) + "  →  " + said;
+        return name(placement.file()) + "  →  " + text;
     }
 
-    private static String who(Learner learner) {
+    private static String displayName(Learner learner) {
         String who = (learner.number() + " " + learner.name()).strip();
         return who.isEmpty() ? "learner" : who;
     }
 
-    private static String score(Scored scored) {
+    private static String scoreText(ScoringOutcome scored) {
         return switch (scored) {
-            case Scored.Judged(Result result) ->
+            case ScoringOutcome.ScoredTake(ScoringResult result) ->
                     String.format(
                             Locale.ROOT,
                             "%5.1f of %d-%d",
-                            result.judgement().feedback().pronunciation().score(),
+                            result.pronunciationResult().feedback().pronunciation().score(),
                             result.scale().min(),
                             result.scale().max());
-            case Scored.Refused(var failure) -> "not judged: " + failure.detail();
+            case ScoringOutcome.RefusedTake(var failure) -> "not scored: " + failure.detail();
         };
     }
 

@@ -1,13 +1,14 @@
 package app.saywell.cli.command.school;
 
-import app.saywell.cli.RefusedException;
-import app.saywell.library.people.Consent;
-import app.saywell.library.people.SchoolClass;
-import app.saywell.practice.Practice;
-import app.saywell.practice.classroom.OneRoster;
-import app.saywell.practice.classroom.Roster;
-import app.saywell.practice.text.Table;
-import app.saywell.practice.text.TextFiles;
+import app.saywell.cli.CommandRefusedException;
+import app.saywell.library.learner.Consent;
+import app.saywell.library.learner.SchoolClass;
+import app.saywell.practice.UseCases;
+import app.saywell.practice.classroom.ClassService;
+import app.saywell.practice.classroom.OneRosterReader;
+import app.saywell.practice.classroom.RosterPreview;
+import app.saywell.practice.text.TextFileReader;
+import app.saywell.practice.text.TextTable;
 
 import org.jspecify.annotations.Nullable;
 
@@ -28,146 +29,164 @@ import java.util.concurrent.Callable;
 /// Classes.
 @Command(
         name = "class",
-        description = "Lists classes and takes class lists in.",
-        subcommands = {ClassCommand.Import.class, ClassCommand.ListAll.class})
+        description = "Lists classes and imports class lists.",
+        subcommands = {ClassCommand.ImportClass.class, ClassCommand.ListClasses.class})
 public final class ClassCommand {
 
-    /// Takes class lists in.
+    /// Imports class lists.
     @Command(
             name = "import",
             description = {
-                "Takes in a class list: any CSV or text with names and numbers, or the ZIP of a"
-                        + " OneRoster export with all its classes. A class of the same name gets"
-                        + " those who are not in it yet."
+                "Imports a class list: any CSV or text with names and numbers, or the ZIP of a"
+                        + " OneRoster export with all its classes. If a class with the name exists,"
+                        + " new learners are added to it."
             })
-    static final class Import implements Callable<Integer> {
+    static final class ImportClass implements Callable<Integer> {
         @Mixin private LibraryOptions library;
 
         @Parameters(paramLabel = "FILE", description = "The list.")
         private Path file;
 
-        @Option(names = "--name", description = "Name of the class; otherwise the file's name.")
+        @Option(names = "--name", description = "Name of the class. Default: the file's name.")
         private @Nullable String name;
 
         @Option(
                 names = "--consent",
                 defaultValue = "NONE",
                 description =
-                        "What the guardians of these pupils have agreed to: none, this_computer or"
-                                + " hosted. Default: none, and then nothing of theirs is judged.")
+                        "What the guardians of these learners agreed to: none, this_computer or"
+                                + " hosted. Default: none, which means that nothing is scored.")
         private Consent consent;
 
         @Option(
                 names = "--erase-on",
                 paramLabel = "DATE",
-                description = "The day on which the voices of a new class are erased: 2027-02-28.")
+                description =
+                        "The day on which a new class's recordings are erased, such as 2027-02-28.")
         private @Nullable LocalDate eraseOn;
 
-        @Option(names = "--dry-run", description = "Only show what would be taken in.")
+        private static final int MAX_PROBLEMS_SHOWN = 50;
+
+        @Option(names = "--dry-run", description = "Only show what would be imported.")
         private boolean dryRun;
 
         @Override
         public Integer call() {
             if (!Files.isRegularFile(file)) {
-                throw new RefusedException("There is no file " + file + ".");
+                throw new CommandRefusedException("There is no file " + file + ".");
             }
-            return library.with(
+            return library.withLibrary(
                     practice -> {
-                        if (ending().equals("zip")) {
-                            for (OneRoster.ClassList list : OneRoster.read(file)) {
-                                Roster roster = new Roster(List.of(), list.people(), List.of());
-                                take(practice, list.name(), roster);
+                        if (extension().equals("zip")) {
+                            for (OneRosterReader.OneRosterClass list : OneRosterReader.read(file)) {
+                                RosterPreview roster =
+                                        new RosterPreview(List.of(), list.students(), List.of());
+                                importRoster(practice, list.name(), roster);
                             }
                         } else {
-                            Roster roster = Roster.read(Table.read(TextFiles.read(file)));
+                            RosterPreview roster =
+                                    RosterPreview.read(TextTable.read(TextFileReader.read(file)));
                             System.out.println("columns: " + roster.columns());
-                            take(practice, name(), roster);
+                            importRoster(practice, name(), roster);
                         }
                         return 0;
                     });
         }
 
-        private void take(Practice practice, String className, Roster list) throws IOException {
-            Optional<SchoolClass> there =
-                    practice.classroom().classes().all().stream()
-                            .filter(one -> one.name().equals(className.strip()))
+        private void importRoster(UseCases practice, String className, RosterPreview list)
+                throws IOException {
+            Optional<SchoolClass> existing =
+                    practice.classroom().classes().findAll().stream()
+                            .filter(schoolClass -> schoolClass.name().equals(className.strip()))
                             .findFirst();
-            Roster roster =
-                    there.map(one -> list.without(practice.people().of(one.id()))).orElse(list);
-            for (Roster.Fault fault : roster.faults()) {
-                System.err.println(inWords(fault));
-            }
-            if (roster.people().isEmpty() && there.isEmpty()) {
-                throw new RefusedException(
+            RosterPreview roster =
+                    existing.map(
+                                    schoolClass ->
+                                            list.withoutExisting(
+                                                    practice.learners().ofClass(schoolClass.id())))
+                            .orElse(list);
+            roster.problems().stream()
+                    .limit(MAX_PROBLEMS_SHOWN)
+                    .forEach(fault -> System.err.println(describe(fault)));
+            if (roster.entries().isEmpty() && existing.isEmpty()) {
+                throw new CommandRefusedException(
                         file
                                 + " holds no names. Nothing was changed. A list needs a column of"
                                 + " names, best with the heading “name” or “이름”.");
             }
             if (dryRun) {
-                roster.people().forEach(one -> System.out.println(row(one)));
+                roster.entries().forEach(person -> System.out.println(row(person)));
                 return;
             }
-            long id =
-                    there.map(SchoolClass::id)
-                            .orElseGet(
-                                    () ->
-                                            practice.classroom()
-                                                    .classes()
-                                                    .create(className, Optional.ofNullable(eraseOn))
-                                                    .id());
-            practice.classroom().classes().add(id, roster.people(), consent);
+            ClassService classes = practice.classroom().classes();
+            long id;
+            if (existing.isPresent()) {
+                id = existing.get().id();
+                classes.addLearners(id, roster.entries(), consent);
+            } else {
+                id =
+                        classes.createWithLearners(
+                                        className,
+                                        Optional.ofNullable(eraseOn),
+                                        roster.entries(),
+                                        consent)
+                                .id();
+            }
             System.out.printf(
-                    "%d %s: %d pupils added, %d rows left out%n",
-                    id, className, roster.people().size(), roster.faults().size());
+                    "%d %s: %d learners added, %d rows left out%n",
+                    id, className, roster.entries().size(), roster.problems().size());
         }
 
-        private static String row(Roster.Person person) {
+        private static String row(RosterPreview.RosterEntry person) {
             return "%6s  %s".formatted(person.number(), person.name());
         }
 
-        private static String inWords(Roster.Fault fault) {
-            String why =
+        private static String describe(RosterPreview.RosterProblem fault) {
+            String problem =
                     switch (fault.kind()) {
                         case NO_NAME -> "has no name";
                         case TOO_LONG -> "has a name or number of more than 60 letters";
-                        case TWICE -> "stands further up already";
+                        case TWICE -> "occurs twice in the list";
                         case ALREADY_THERE -> "is in the class already";
                     };
-            return (fault.line() > 0 ? "Line " + fault.line() : "A pupil") + " " + why + ".";
+            return (fault.line() > 0 ? "Line " + fault.line() : "A learner") + " " + problem + ".";
         }
 
         private String name() {
-            String given = name;
-            if (given != null && !given.isBlank()) {
-                return given.strip();
+            String givenName = name;
+            if (givenName != null && !givenName.isBlank()) {
+                return givenName.strip();
             }
             String base = String.valueOf(file.getFileName());
             int dot = base.lastIndexOf('.');
             return dot > 0 ? base.substring(0, dot) : base;
         }
 
-        private String ending() {
+        private String extension() {
             String base = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
             return base.substring(base.lastIndexOf('.') + 1);
         }
     }
 
-    /// Shows what there is.
+    /// Lists what there is.
     @Command(name = "list", description = "Shows the classes with their numbers.")
-    static final class ListAll implements Callable<Integer> {
+    static final class ListClasses implements Callable<Integer> {
         @Mixin private LibraryOptions library;
 
         @Override
         public Integer call() {
-            return library.with(
+            return library.withLibrary(
                     practice -> {
-                        for (SchoolClass one : practice.classroom().classes().all()) {
+                        for (SchoolClass schoolClass : practice.classroom().classes().findAll()) {
                             System.out.printf(
-                                    "%5d  %3d pupils  %s%s%n",
-                                    one.id(),
-                                    one.pupils(),
-                                    one.name(),
-                                    one.eraseOn().map(day -> ", erased on " + day).orElse(""));
+                                    "%5d  %3d learners  %s%s%n",
+                                    schoolClass.id(),
+                                    schoolClass.learnerCount(),
+                                    schoolClass.name(),
+                                    schoolClass
+                                            .eraseOn()
+                                            .map(day -> ", erased on " + day)
+                                            .orElse(""));
                         }
                         return 0;
                     });

@@ -1,8 +1,8 @@
 package app.saywell.cli.command.school;
 
-import app.saywell.cli.console.Progress;
-import app.saywell.practice.Practice;
-import app.saywell.practice.report.Selection;
+import app.saywell.cli.console.ConsoleProgress;
+import app.saywell.practice.UseCases;
+import app.saywell.practice.report.ReportSelection;
 
 import org.jspecify.annotations.Nullable;
 
@@ -16,17 +16,17 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 
-/// Writes results for other programs.
-@Command(name = "export", description = "Writes the results of a class and lesson.")
+/// Exports results for other programs.
+@Command(name = "export", description = "Exports the results of a class and lesson.")
 public final class ExportCommand implements Callable<Integer> {
     @Mixin private LibraryOptions library;
     @Mixin private SelectionOptions selection;
 
     @ArgGroup(exclusive = true, multiplicity = "1")
-    private Form form;
+    private ExportFormat form;
 
-    /// One of the forms.
-    static final class Form {
+    /// Exactly one of these formats.
+    static final class ExportFormat {
         @Option(
                 names = "--textgrid",
                 paramLabel = "FOLDER",
@@ -42,21 +42,23 @@ public final class ExportCommand implements Callable<Integer> {
         @Option(names = "--xapi", paramLabel = "FILE", description = "xAPI statements, as JSON.")
         private @Nullable Path xapi;
 
-        @Option(names = "--audio", paramLabel = "FOLDER", description = "The recordings alone.")
+        @Option(names = "--audio", paramLabel = "FOLDER", description = "Only the recordings.")
         private @Nullable Path audio;
     }
 
     @Override
     public Integer call() {
-        return library.with(
+        return library.withLibrary(
                 practice -> {
-                    Selection chosen = selection.selection(practice);
-                    System.out.println(Progress.during("Writing", () -> written(practice, chosen)));
+                    ReportSelection chosen = selection.selection(practice);
+                    System.out.println(
+                            ConsoleProgress.during(
+                                    "Writing", () -> writeUnchecked(practice, chosen)));
                     return 0;
                 });
     }
 
-    private String written(Practice practice, Selection chosen) {
+    private String writeUnchecked(UseCases practice, ReportSelection chosen) {
         try {
             return write(practice, chosen);
         } catch (IOException e) {
@@ -64,27 +66,27 @@ public final class ExportCommand implements Callable<Integer> {
         }
     }
 
-    private String write(Practice practice, Selection chosen) throws IOException {
-        var exports = practice.exports();
+    private String write(UseCases practice, ReportSelection chosen) throws IOException {
+        var exports = practice.resultExporter();
         if (form.textGrid != null) {
-            int count = exports.textGrids(chosen, form.textGrid, (done, all) -> {});
+            int count = exports.exportTextGrids(chosen, form.textGrid, (done, all) -> {});
             return form.textGrid + ": " + count + " recordings with TextGrids";
         }
         if (form.audio != null) {
             return form.audio
                     + ": "
-                    + exports.audio(chosen, form.audio, (done, all) -> {})
+                    + exports.exportAudio(chosen, form.audio, (done, all) -> {})
                     + " recordings";
         }
         if (form.xapi != null) {
-            return form.xapi + ": " + exports.xapi(chosen, form.xapi) + " statements";
+            return form.xapi + ": " + exports.exportXapi(chosen, form.xapi) + " statements";
         }
         if (form.xlsx != null) {
-            exports.xlsx(chosen, selection.language(practice), form.xlsx);
+            exports.exportXlsx(chosen, selection.language(practice), form.xlsx);
             return form.xlsx.toString();
         }
         Path csv = java.util.Objects.requireNonNull(form.csv);
-        exports.csv(chosen, selection.language(practice), csv);
+        exports.exportCsv(chosen, selection.language(practice), csv);
         return csv.toString();
     }
 }

@@ -1,14 +1,14 @@
 package app.saywell.cli.command.school;
 
-import app.saywell.cli.RefusedException;
-import app.saywell.cli.console.Progress;
+import app.saywell.cli.CommandRefusedException;
+import app.saywell.cli.console.ConsoleProgress;
 import app.saywell.library.lesson.Lesson;
-import app.saywell.library.lesson.Reading;
-import app.saywell.practice.Practice;
-import app.saywell.practice.lesson.Readings;
-import app.saywell.practice.lesson.SentenceState;
-import app.saywell.practice.text.Draft;
-import app.saywell.practice.text.Drafts;
+import app.saywell.library.lesson.ModelReading;
+import app.saywell.practice.UseCases;
+import app.saywell.practice.lesson.ReadingService;
+import app.saywell.practice.lesson.SentenceStatus;
+import app.saywell.practice.text.SentenceDraft;
+import app.saywell.practice.text.SentenceDraftReader;
 
 import org.jspecify.annotations.Nullable;
 
@@ -25,33 +25,35 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 
-/// Lessons in and out.
+/// Imports, exports and lists lessons.
 @Command(
         name = "lesson",
-        description = "Lists lessons, takes them in and writes them out.",
+        description = "Lists, imports and exports lessons.",
         subcommands = {
-            LessonCommand.Import.class,
-            LessonCommand.Export.class,
-            LessonCommand.ListAll.class
+            LessonCommand.ImportLesson.class,
+            LessonCommand.ExportLesson.class,
+            LessonCommand.ListLessons.class,
+            LessonReadyCommand.class,
+            LessonVoiceCommand.class
         })
 public final class LessonCommand {
 
-    /// Takes a lesson in.
+    /// Imports a lesson.
     @Command(
             name = "import",
             description = {
-                "Takes in a lesson: a .saywell file or a folder with lesson.json; a list of"
+                "Imports a lesson: a .saywell file or a folder with lesson.json; a list of"
                         + " sentences (.txt, .csv, .tsv); captions (.srt, .vtt), with their"
-                        + " recording cut into native readings; or a folder with one such list and"
-                        + " a native reading for each sentence, matched by name, number or order."
+                        + " recording cut into model readings; or a folder with one such list and"
+                        + " a model reading for each sentence, matched by name, number or order."
             })
-    static final class Import implements Callable<Integer> {
+    static final class ImportLesson implements Callable<Integer> {
         @Mixin private LibraryOptions library;
 
-        @Parameters(paramLabel = "FILE|FOLDER", description = "What to take in.")
+        @Parameters(paramLabel = "FILE|FOLDER", description = "The lesson to import.")
         private Path source;
 
-        @Option(names = "--title", description = "Title of the lesson; otherwise the file's name.")
+        @Option(names = "--title", description = "Title of the lesson. Default: the file's name.")
         private @Nullable String title;
 
         @Option(
@@ -63,150 +65,154 @@ public final class LessonCommand {
         @Option(
                 names = "--speaker",
                 defaultValue = "",
-                description = "Who reads the native readings.")
+                description = "The speaker of the model readings.")
         private String speaker;
 
         @Override
         public Integer call() {
             if (!Files.exists(source)) {
-                throw new RefusedException("There is no file " + source + ".");
+                throw new CommandRefusedException("There is no file " + source + ".");
             }
-            return library.with(
+            return library.withLibrary(
                     practice -> {
-                        Lesson lesson = Progress.during("Taking the lesson in", () -> in(practice));
-                        List<SentenceState> states = practice.lessons().sentences(lesson.id(), 0);
+                        Lesson lesson =
+                                ConsoleProgress.during(
+                                        "Importing the lesson", () -> importLesson(practice));
+                        List<SentenceStatus> states =
+                                practice.lessons().sentenceStatuses(lesson.id(), 0);
                         System.out.printf(
-                                "%d %s: %d sentences, %d with a native reading%n",
+                                "%d %s: %d sentences, %d with a model reading%n",
                                 lesson.id(),
                                 lesson.title(),
                                 states.size(),
-                                states.stream().filter(SentenceState::hasModel).count());
+                                states.stream().filter(SentenceStatus::hasModelReading).count());
                         return 0;
                     });
         }
 
-        private Lesson in(Practice practice) {
+        private Lesson importLesson(UseCases practice) {
             try {
                 if (Files.isDirectory(source)) {
                     return Files.exists(source.resolve("lesson.json"))
-                            ? practice.packs().openNow(source)
-                            : folder(practice);
+                            ? practice.lessonPacks().importPackNow(source)
+                            : importFolder(practice);
                 }
-                return ending(source).equals("saywell")
-                        ? practice.packs().openNow(source)
-                        : list(practice, source);
+                return extension(source).equals("saywell")
+                        ? practice.lessonPacks().importPackNow(source)
+                        : importList(practice, source);
             } catch (IOException e) {
                 throw new java.io.UncheckedIOException(e);
             }
         }
 
-        private Lesson list(Practice practice, Path list) throws IOException {
-            List<Draft> drafts = Drafts.read(list);
+        private Lesson importList(UseCases practice, Path list) throws IOException {
+            List<SentenceDraft> drafts = SentenceDraftReader.read(list);
             if (drafts.isEmpty()) {
-                throw new RefusedException(list + " holds no sentences.");
+                throw new CommandRefusedException(list + " holds no sentences.");
             }
             Path recording = audio;
             if (recording != null) {
-                var voice = new Reading.Voice(speaker, "");
-                return LibraryOptions.answer(
+                var voice = new ModelReading.ReadingSpeaker(speaker, "");
+                return LibraryOptions.await(
                         answer ->
                                 practice.lessonImport()
-                                        .create(title(), drafts, recording, voice, answer));
+                                        .createWithAudio(
+                                                title(), drafts, recording, voice, answer));
             }
-            Lesson lesson = practice.lessons().create(title());
-            practice.lessonImport().add(lesson.id(), drafts);
-            return lesson;
+            return practice.lessonImport().create(title(), drafts);
         }
 
-        private Lesson folder(Practice practice) throws IOException {
+        private Lesson importFolder(UseCases practice) throws IOException {
             List<Path> lists;
-            try (Stream<Path> there = Files.list(source)) {
+            try (Stream<Path> files = Files.list(source)) {
                 lists =
-                        there.filter(
+                        files.filter(
                                         file ->
                                                 List.of("txt", "csv", "tsv", "srt", "vtt")
-                                                        .contains(ending(file)))
+                                                        .contains(extension(file)))
                                 .toList();
             }
             if (lists.size() != 1) {
-                throw new RefusedException(
+                throw new CommandRefusedException(
                         source
                                 + " needs lesson.json, or exactly one list of sentences; it has "
                                 + lists.size()
                                 + ".");
             }
-            Lesson lesson = list(practice, lists.getFirst());
-            Readings.Batch batch =
-                    LibraryOptions.answer(
+            Lesson lesson = importList(practice, lists.getFirst());
+            ReadingService.FolderResult batch =
+                    LibraryOptions.await(
                             answer ->
                                     practice.readings()
                                             .addFolder(
                                                     lesson.id(),
                                                     source,
-                                                    new Reading.Voice(speaker, ""),
+                                                    new ModelReading.ReadingSpeaker(speaker, ""),
                                                     (done, all) -> {},
                                                     answer));
             for (Path unused : batch.unused()) {
-                System.err.println("Fits no sentence, or holds no sound: " + unused.getFileName());
+                System.err.println(
+                        "Matches no sentence or holds no sound: " + unused.getFileName());
             }
             return lesson;
         }
 
         private String title() {
-            String given = title;
-            if (given != null && !given.isBlank()) {
-                return given;
+            String givenTitle = title;
+            if (givenTitle != null && !givenTitle.isBlank()) {
+                return givenTitle;
             }
             String name = String.valueOf(source.toAbsolutePath().normalize().getFileName());
             int dot = name.lastIndexOf('.');
             return dot > 0 && !Files.isDirectory(source) ? name.substring(0, dot) : name;
         }
 
-        private static String ending(Path file) {
+        private static String extension(Path file) {
             String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
             return name.substring(name.lastIndexOf('.') + 1);
         }
     }
 
-    /// Writes a lesson.
+    /// Exports a lesson.
     @Command(
             name = "export",
             description =
-                    "Writes a lesson with its native readings and analyses as a .saywell file, and"
-                            + " nothing of any learner.")
-    static final class Export implements Callable<Integer> {
+                    "Writes a lesson with its model readings and analyses as a .saywell file,"
+                            + " without any learner's data.")
+    static final class ExportLesson implements Callable<Integer> {
         @Mixin private LibraryOptions library;
 
-        @Parameters(paramLabel = "LESSON", description = "Its title, or its number.")
+        @Parameters(paramLabel = "LESSON", description = "The lesson, by title or number.")
         private String lesson;
 
-        @Parameters(paramLabel = "FILE", description = "Where to, such as unit3.saywell.")
+        @Parameters(paramLabel = "FILE", description = "The file to write, such as unit3.saywell.")
         private Path file;
 
         @Override
         public Integer call() {
-            return library.with(
+            return library.withLibrary(
                     practice -> {
-                        long id = Lookup.lesson(practice, lesson).id();
-                        LibraryOptions.<Path>answer(
-                                answer -> practice.packs().save(id, file, answer));
+                        long id = NameLookup.lesson(practice, lesson).id();
+                        LibraryOptions.<Path>await(
+                                answer -> practice.lessonPacks().export(id, file, answer));
                         System.out.println(file);
                         return 0;
                     });
         }
     }
 
-    /// Shows what there is.
+    /// Lists what there is.
     @Command(name = "list", description = "Shows the lessons with their numbers.")
-    static final class ListAll implements Callable<Integer> {
+    static final class ListLessons implements Callable<Integer> {
         @Mixin private LibraryOptions library;
 
         @Override
         public Integer call() {
-            return library.with(
+            return library.withLibrary(
                     practice -> {
-                        for (Lesson lesson : practice.lessons().all()) {
-                            int sentences = practice.lessons().sentences(lesson.id(), 0).size();
+                        for (Lesson lesson : practice.lessons().findAll()) {
+                            int sentences =
+                                    practice.lessons().sentenceStatuses(lesson.id(), 0).size();
                             System.out.printf(
                                     "%5d  %3d sentences  %s%n",
                                     lesson.id(), sentences, lesson.title());

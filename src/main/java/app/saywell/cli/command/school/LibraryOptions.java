@@ -1,12 +1,15 @@
 package app.saywell.cli.command.school;
 
-import app.saywell.cli.Application;
+import app.saywell.cli.ApplicationContext;
+import app.saywell.cli.CommandRefusedException;
 import app.saywell.cli.HomeFolder;
-import app.saywell.cli.RefusedException;
 import app.saywell.library.store.LibraryException;
-import app.saywell.practice.Practice;
+import app.saywell.library.store.RefusedContentException;
+import app.saywell.practice.UseCases;
+import app.saywell.practice.backup.BackupRestorer;
 import app.saywell.practice.pack.PackException;
-import app.saywell.task.Outcome;
+import app.saywell.practice.text.UnreadableTextException;
+import app.saywell.task.TaskOutcome;
 
 import org.jspecify.annotations.Nullable;
 
@@ -18,72 +21,103 @@ import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 
-/// The data folder that a command works in.
+/// The option for the data folder.
 final class LibraryOptions {
     @Option(
             names = "--data",
             paramLabel = "DIR",
-            description = "Saywell's data folder. Default: the system's usual place.")
+            description = "Saywell's data folder. Default: the usual folder of the system.")
     private @Nullable Path data;
 
-    /// Something to do with an opened library.
-    interface Job<T> {
-        T run(Practice practice) throws IOException;
+    /// Work on an opened library.
+    interface LibraryJob<T> {
+        T run(UseCases practice) throws IOException;
     }
 
-    /// Where the data lie.
+    /// The data folder.
     Path home() {
         return data == null ? HomeFolder.ofThisComputer() : data.toAbsolutePath().normalize();
     }
 
-    /// Opens the library, does the job and closes it.
+    /// Opens the library, runs the job and closes the library.
     ///
-    /// @throws RefusedException if the window has it open, a file cannot be read or written, or a
-    ///     pack is not taken in
-    <T> T with(Job<T> job) {
-        try (Application application = Application.open(home(), Runnable::run)) {
+    /// @throws CommandRefusedException if the window has the library open, a file cannot be read or
+    ///     written, or a pack cannot be imported
+    <T> T withLibrary(LibraryJob<T> job) {
+        try (ApplicationContext application = ApplicationContext.open(home(), Runnable::run)) {
             return job.run(application.practice());
         } catch (LibraryException e) {
-            throw new RefusedException(inWords(e));
+            throw new CommandRefusedException(describe(e));
+        } catch (RefusedContentException e) {
+            throw new CommandRefusedException("Nothing was changed: " + e.getMessage() + ".");
         } catch (PackException e) {
-            throw new RefusedException(inWords(e));
+            throw new CommandRefusedException(describe(e));
         } catch (UncheckedIOException e) {
-            throw new RefusedException(inWords(java.util.Objects.requireNonNull(e.getCause())));
+            throw new CommandRefusedException(
+                    describe(java.util.Objects.requireNonNull(e.getCause())));
         } catch (IOException e) {
-            throw new RefusedException(inWords(e));
+            throw new CommandRefusedException(describe(e));
         }
     }
 
-    /// What work of a use case answered, waited for.
-    static <T> T answer(Consumer<Consumer<Outcome<T>>> work) throws IOException {
-        CompletableFuture<Outcome<T>> answer = new CompletableFuture<>();
+    /// Waits for the outcome of a use case.
+    static <T> T await(Consumer<Consumer<TaskOutcome<T>>> work) throws IOException {
+        CompletableFuture<TaskOutcome<T>> answer = new CompletableFuture<>();
         work.accept(answer::complete);
         return switch (answer.join()) {
-            case Outcome.Done<T>(T value) -> value;
-            case Outcome.Failed<T>(IOException cause) -> throw cause;
-            case Outcome.Failed<T>(RuntimeException cause) -> throw cause;
-            case Outcome.Failed<T>(Throwable cause) -> throw new IllegalStateException(cause);
-            case Outcome.Cancelled<T>() -> throw new RefusedException("It was stopped.");
+            case TaskOutcome.TaskDone<T>(T value) -> value;
+            case TaskOutcome.TaskFailed<T>(IOException cause) -> throw cause;
+            case TaskOutcome.TaskFailed<T>(RuntimeException cause) -> throw cause;
+            case TaskOutcome.TaskFailed<T>(Throwable cause) ->
+                    throw new IllegalStateException(cause);
+            case TaskOutcome.TaskCancelled<T>() ->
+                    throw new CommandRefusedException("It was cancelled.");
         };
     }
 
-    private String inWords(LibraryException e) {
+    private String describe(LibraryException e) {
         return switch (e.kind()) {
             case IN_USE ->
-                    "Saywell's window has this data folder open. Close it and try again, or name"
+                    "Saywell's window has this data folder open. Close it and try again, or use"
                             + " another folder with --data.";
             case NOT_WRITABLE -> "The data folder " + home() + " cannot be written to.";
-            case DISK_FULL -> "The disk is full. Nothing that was kept before is lost.";
-            case NEWER -> "The data folder was made by a newer Saywell; use that one.";
+            case DISK_FULL -> "The disk is full. Existing data is safe.";
+            case EMPTIED, DAMAGED -> withNewestCopy(e.kind());
+            case NEWER ->
+                    "The data folder was created by a newer version of Saywell; use that version.";
             default -> "The library could not be used (" + e.kind() + "): " + e.getMessage();
         };
     }
 
-    private static String inWords(PackException e) {
-        return "It was not taken in, and nothing was changed: " + e.getMessage() + ".";
+    private String withNewestCopy(LibraryException.LibraryFailureKind kind) {
+        String what =
+                kind == LibraryException.LibraryFailureKind.EMPTIED
+                        ? "The database of the data folder is missing or empty, but its recordings"
+                                + " or copies are there. Nothing was changed. "
+                        : "The database of the data folder is damaged. Nothing was changed. ";
+        try {
+            return what
+                    + BackupRestorer.newestGoodCopy(home())
+                            .map(
+                                    copy ->
+                                            "The newest good copy is "
+                                                    + copy
+                                                    + "; saywell restore --newest-copy puts it in"
+                                                    + " place.")
+                            .orElse("There is no copy of it; restore a backup.");
+        } catch (IOException e) {
+            return what + "The copies could not be read.";
+        }
     }
 
-    private static String inWords(IOException e) {
+    private static String describe(PackException e) {
+        return "It was not imported, and nothing was changed: " + e.getMessage() + ".";
+    }
+
+    private static String describe(IOException e) {
+        if (e instanceof UnreadableTextException) {
+            return "Nothing was changed: " + e.getMessage() + ".";
+        }
         return e instanceof java.nio.file.NoSuchFileException
                 ? "There is no file " + e.getMessage() + "."
                 : "A file could not be read or written: " + e.getMessage();

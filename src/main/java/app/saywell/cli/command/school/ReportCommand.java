@@ -1,8 +1,8 @@
 package app.saywell.cli.command.school;
 
-import app.saywell.cli.RefusedException;
-import app.saywell.cli.console.Progress;
-import app.saywell.practice.report.Paper;
+import app.saywell.cli.CommandRefusedException;
+import app.saywell.cli.console.ConsoleProgress;
+import app.saywell.practice.report.PrintableDocument;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -14,8 +14,10 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 
-/// Writes pages.
-@Command(name = "report", description = "Writes a PDF of a class and lesson, readable in grey.")
+/// Writes printable pages as PDF.
+@Command(
+        name = "report",
+        description = "Writes a PDF of a class and lesson that is also readable in greyscale.")
 public final class ReportCommand implements Callable<Integer> {
     @Mixin private LibraryOptions library;
     @Mixin private SelectionOptions selection;
@@ -23,25 +25,29 @@ public final class ReportCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "KIND",
             description =
-                    "slips (half a page a pupil), class_sheet, strips (the sentences, large),"
+                    "slips (half a page per learner), class_sheet, strips (large sentences),"
                             + " letters (to parents) or consent (forms for guardians).")
-    private Paper kind;
+    private PrintableDocument kind;
 
-    @Option(names = "--out", paramLabel = "FILE.pdf", required = true, description = "Where to.")
+    @Option(
+            names = "--out",
+            paramLabel = "FILE.pdf",
+            required = true,
+            description = "The output file.")
     private Path out;
 
     @Override
     public Integer call() {
-        return library.with(
+        return library.withLibrary(
                 practice -> {
                     var chosen = selection.selection(practice);
                     boolean written =
-                            Progress.during(
+                            ConsoleProgress.during(
                                     "Writing the pages",
                                     () -> {
                                         try {
-                                            return practice.papers()
-                                                    .write(
+                                            return practice.documents()
+                                                    .writePdf(
                                                             kind,
                                                             chosen,
                                                             selection.language(practice),
@@ -51,11 +57,12 @@ public final class ReportCommand implements Callable<Integer> {
                                         }
                                     });
                     if (!written) {
-                        throw new RefusedException(
+                        throw new CommandRefusedException(
                                 "There is nothing to print: nobody has recorded yet, or the lesson"
                                         + " is empty. No file was written.");
                     }
-                    System.out.println(out + ", " + practice.papers().pages(out) + " pages");
+                    System.out.println(
+                            out + ", " + practice.documents().countPages(out) + " pages");
                     return 0;
                 });
     }

@@ -1,59 +1,109 @@
 package app.saywell.cli.command.school;
 
-import app.saywell.cli.RefusedException;
-import app.saywell.cli.console.Progress;
+import app.saywell.cli.CommandRefusedException;
+import app.saywell.cli.console.ConsoleProgress;
 import app.saywell.practice.backup.BackupException;
+import app.saywell.practice.backup.BackupRestorer;
+
+import org.jspecify.annotations.Nullable;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 
-/// Everything back out of one file.
+/// Restores the library from a backup file.
 @Command(
         name = "restore",
         description =
-                "Exchanges everything for what is in a backup. What was there before is kept in"
-                        + " the folder backups of the data folder.")
+                "Replaces everything with the content of a backup. The previous data is kept in"
+                        + " the folder backups in the data folder.")
 public final class RestoreCommand implements Callable<Integer> {
     @Mixin private LibraryOptions library;
 
-    @Parameters(paramLabel = "FILE", description = "The backup.")
-    private Path file;
+    @Parameters(paramLabel = "FILE", arity = "0..1", description = "The backup.")
+    private @Nullable Path file;
+
+    @Option(
+            names = "--newest-copy",
+            description =
+                    "Instead of a backup, puts the newest good daily copy of the database in place."
+                            + " The recordings stay as they are.")
+    private boolean newestCopy;
 
     @Override
     public Integer call() {
-        try {
-            library.with(
-                    practice ->
-                            Progress.during(
-                                    "Reading the backup",
-                                    () -> {
-                                        try {
-                                            return LibraryOptions.<Path>answer(
-                                                    answer ->
-                                                            practice.restore(
-                                                                    file,
-                                                                    (done, all) -> {},
-                                                                    answer));
-                                        } catch (IOException e) {
-                                            throw new UncheckedIOException(e);
-                                        }
-                                    }));
-        } catch (BackupException e) {
-            throw new RefusedException(
-                    "The backup is not whole, and nothing was changed: " + e.getMessage() + ".");
+        Path backup = file;
+        if ((backup == null) != newestCopy) {
+            throw new CommandRefusedException("Give either a backup or --newest-copy.");
         }
-        // Opened once more, the two change places.
-        return library.with(
+        try {
+            if (backup == null) {
+                prepareNewestCopy();
+            } else {
+                prepare(backup);
+            }
+            Optional<Path> previous =
+                    BackupRestorer.completePrepared(library.home(), Instant.now());
+            return describe(previous);
+        } catch (BackupException e) {
+            throw new CommandRefusedException(
+                    "The backup cannot be used, and nothing was changed: " + e.getMessage() + ".");
+        } catch (IOException e) {
+            throw new CommandRefusedException(
+                    "A file could not be read or written, and nothing was changed: "
+                            + e.getMessage());
+        }
+    }
+
+    private void prepare(Path backup) {
+        library.withLibrary(
+                practice ->
+                        ConsoleProgress.during(
+                                "Reading the backup",
+                                () -> {
+                                    try {
+                                        return LibraryOptions.<Path>await(
+                                                answer ->
+                                                        practice.prepareRestore(
+                                                                backup, (done, all) -> {}, answer));
+                                    } catch (IOException e) {
+                                        throw new UncheckedIOException(e);
+                                    }
+                                }));
+    }
+
+    private void prepareNewestCopy() throws IOException {
+        Path copy =
+                BackupRestorer.newestGoodCopy(library.home())
+                        .orElseThrow(
+                                () ->
+                                        new CommandRefusedException(
+                                                "There is no good copy of the database in "
+                                                        + library.home().resolve("backups")
+                                                        + "."));
+        BackupRestorer.prepareDatabase(copy, library.home());
+    }
+
+    private int describe(Optional<Path> previous) {
+        return library.withLibrary(
                 practice -> {
-                    int lessons = practice.lessons().all().size();
-                    int classes = practice.classroom().classes().all().size();
+                    int lessons = practice.lessons().findAll().size();
+                    int classes = practice.classroom().classes().findAll().size();
                     System.out.printf("restored: %d lessons, %d classes%n", lessons, classes);
+                    previous.filter(Files::exists)
+                            .ifPresent(
+                                    folder ->
+                                            System.out.println(
+                                                    "The previous data is in " + folder));
                     return 0;
                 });
     }

@@ -1,12 +1,12 @@
 package app.saywell.cli.command.school;
 
 import app.saywell.cli.console.LanguageConverter;
-import app.saywell.library.people.Learner;
+import app.saywell.library.learner.Learner;
 import app.saywell.library.settings.Setting;
-import app.saywell.library.take.Period;
-import app.saywell.practice.Practice;
-import app.saywell.practice.report.Names;
-import app.saywell.practice.report.Selection;
+import app.saywell.library.take.TimePeriod;
+import app.saywell.practice.UseCases;
+import app.saywell.practice.report.NameVisibility;
+import app.saywell.practice.report.ReportSelection;
 import app.saywell.speech.FeedbackLanguage;
 
 import org.jspecify.annotations.Nullable;
@@ -19,12 +19,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/// What a report or export is of.
+/// Options that select class, lesson, learner and period of a report or export.
 final class SelectionOptions {
     @Option(
             names = "--class",
             paramLabel = "CLASS",
-            description = "The class, by name or number; without it those who learn alone.")
+            description = "The class, by name or number. Default: those who learn alone.")
     private @Nullable String schoolClass;
 
     @Option(
@@ -34,7 +34,9 @@ final class SelectionOptions {
             description = "The lesson, by title or number.")
     private String lesson;
 
-    @Option(names = "--pupil", description = "Only this pupil, by name or number.")
+    @Option(
+            names = {"--learner", "--pupil"},
+            description = "Only this learner, by name or number.")
     private @Nullable String pupil;
 
     @Option(names = "--from", paramLabel = "DATE", description = "Only takes from this day on.")
@@ -43,42 +45,47 @@ final class SelectionOptions {
     @Option(names = "--to", paramLabel = "DATE", description = "Only takes up to this day.")
     private @Nullable LocalDate to;
 
-    @Option(names = "--no-names", description = "Leave names out; numbers stay.")
+    @Option(names = "--no-names", description = "Leave names out but keep numbers.")
     private boolean noNames;
 
     @Option(
             names = "--language",
             converter = LanguageConverter.class,
             description =
-                    "Language of the fixed words: ko or en. Without it that of the feedback, as set"
+                    "Language of the fixed words: ko or en. Default: that of the feedback"
                             + " in the settings.")
     private @Nullable FeedbackLanguage language;
 
-    Selection selection(Practice practice) {
-        String named = schoolClass;
-        long classId = named == null ? 0 : Lookup.schoolClass(practice, named).id();
-        List<Learner> pupils =
-                classId == 0 ? practice.people().alone() : practice.people().of(classId);
-        return new Selection(
+    ReportSelection selection(UseCases practice) {
+        String className = schoolClass;
+        long classId = className == null ? 0 : NameLookup.schoolClass(practice, className).id();
+        List<Learner> learners =
+                classId == 0
+                        ? practice.learners().withoutClass()
+                        : practice.learners().ofClass(classId);
+        return new ReportSelection(
                 classId,
-                Lookup.lesson(practice, lesson).id(),
-                Optional.ofNullable(pupil).map(one -> Lookup.pupil(pupils, one).id()),
+                NameLookup.lesson(practice, lesson).id(),
+                Optional.ofNullable(pupil)
+                        .map(learnerName -> NameLookup.learner(learners, learnerName).id()),
                 period(),
-                noNames ? Names.HIDDEN : Names.SHOWN);
+                noNames ? NameVisibility.HIDDEN : NameVisibility.SHOWN);
     }
 
-    Locale language(Practice practice) {
+    Locale language(UseCases practice) {
         FeedbackLanguage chosen = language;
         return Locale.of(
-                chosen == null ? practice.get(Setting.FEEDBACK_LANGUAGE).code() : chosen.code());
+                chosen == null
+                        ? practice.getSetting(Setting.FEEDBACK_LANGUAGE).code()
+                        : chosen.code());
     }
 
-    private Period period() {
+    private TimePeriod period() {
         if (from == null && to == null) {
-            return Period.ALWAYS;
+            return TimePeriod.ALWAYS;
         }
         LocalDate first = from == null ? LocalDate.EPOCH : from;
         LocalDate last = to == null ? LocalDate.of(9999, 12, 30) : to;
-        return Period.days(first, last, ZoneId.systemDefault());
+        return TimePeriod.ofDays(first, last, ZoneId.systemDefault());
     }
 }

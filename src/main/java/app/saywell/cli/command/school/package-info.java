@@ -1,8 +1,8 @@
-/// Commands for lessons, classes and their results: what a teacher does in the window, for those
-/// who automate it.
+/// Commands for lessons, classes and results. They do what a teacher does in the window, for
+/// automation.
 ///
-/// Each opens the data folder, does one use case and closes it again. Imports `cli` and
-/// `cli.console`.
+/// Each command opens the data folder, runs one use case and closes it. This package may import
+/// `cli`, `cli.console` and the layers below.
 @NullMarked
 package app.saywell.cli.command.school;
 

@@ -1,12 +1,12 @@
 package app.saywell.engine.lexicon.english;
 
-import app.saywell.engine.lexicon.Form;
+import app.saywell.engine.lexicon.LetterFolding;
 import app.saywell.engine.lexicon.LetterNames;
-import app.saywell.engine.lexicon.Letters;
 import app.saywell.engine.lexicon.Lexicon;
 import app.saywell.engine.lexicon.Pronunciation;
-import app.saywell.engine.lexicon.Sound;
-import app.saywell.engine.lexicon.Source;
+import app.saywell.engine.lexicon.PronunciationForm;
+import app.saywell.engine.lexicon.PronunciationOrigin;
+import app.saywell.engine.lexicon.StressedPhone;
 import app.saywell.engine.lexicon.store.GraphoneDecoder;
 import app.saywell.engine.lexicon.store.GraphoneModel;
 import app.saywell.engine.lexicon.store.PackedDictionary;
@@ -23,150 +23,168 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/// The pronunciations of English words. Immutable, for any number of threads.
+/// The pronunciations of English words. Immutable and thread-safe.
 ///
-/// Asked in this order: the teacher's own pronunciations, our additions and the dictionary
-/// (CMUdict), words made of known words, and the letters themselves.
+/// It looks them up in this order: the teacher's pronunciations, our additions, the dictionary
+/// (CMUdict), derivation from known words, and letter-to-sound rules.
 public final class EnglishLexicon implements Lexicon {
-    private final Map<String, Pronunciation> own;
+    private final Map<String, Pronunciation> teacherPronunciations;
     private final Map<String, List<Pronunciation>> additions;
     private final PackedDictionary dictionary;
-    private final LetterToSound rules;
-    private final Set<Form> forms;
+    private final LetterToSound letterToSound;
+    private final Set<PronunciationForm> acceptedForms;
 
     private EnglishLexicon(
-            Map<String, Pronunciation> own,
+            Map<String, Pronunciation> teacherPronunciations,
             Map<String, List<Pronunciation>> additions,
             PackedDictionary dictionary,
-            LetterToSound rules,
-            Set<Form> forms) {
-        this.own = own;
+            LetterToSound letterToSound,
+            Set<PronunciationForm> acceptedForms) {
+        this.teacherPronunciations = teacherPronunciations;
         this.additions = additions;
         this.dictionary = dictionary;
-        this.rules = rules;
-        this.forms = forms;
+        this.letterToSound = letterToSound;
+        this.acceptedForms = acceptedForms;
     }
 
-    /// Loads the lexicon from the class path: some tens of milliseconds and a few megabytes. Gives
-    /// citation and weak forms.
+    /// Loads the lexicon from the class path. It takes some tens of milliseconds and a few
+    /// megabytes. It returns citation and weak forms.
     public static EnglishLexicon load() {
         try (InputStream words = resource("words.dictionary");
                 InputStream letters = resource("letters.graphones");
-                InputStream more = resource("additions.txt")) {
+                InputStream additions = resource("additions.txt")) {
             return new EnglishLexicon(
                     Map.of(),
-                    Additions.read(more),
+                    LexiconAdditions.read(additions),
                     PackedDictionary.read(words),
                     new LetterToSound(new GraphoneDecoder(GraphoneModel.read(letters))),
-                    EnumSet.of(Form.CITATION, Form.WEAK));
+                    EnumSet.of(PronunciationForm.CITATION, PronunciationForm.WEAK));
         } catch (IOException e) {
             throw new UncheckedIOException("the lexicon is missing from the class path", e);
         }
     }
 
     @Override
-    public EnglishLexicon with(Map<String, Pronunciation> pronunciations) {
-        Map<String, Pronunciation> all = new HashMap<>(own);
-        pronunciations.forEach((word, said) -> all.put(Letters.fold(word), said));
-        return new EnglishLexicon(Map.copyOf(all), additions, dictionary, rules, forms);
+    public EnglishLexicon withPronunciations(Map<String, Pronunciation> pronunciations) {
+        Map<String, Pronunciation> merged = new HashMap<>(teacherPronunciations);
+        pronunciations.forEach(
+                (word, pronunciation) -> merged.put(LetterFolding.fold(word), pronunciation));
+        return new EnglishLexicon(
+                Map.copyOf(merged), additions, dictionary, letterToSound, acceptedForms);
     }
 
     @Override
-    public EnglishLexicon accepting(Set<Form> accepted) {
-        Set<Form> all = EnumSet.of(Form.CITATION);
-        all.addAll(accepted);
-        return new EnglishLexicon(own, additions, dictionary, rules, all);
+    public EnglishLexicon withForms(Set<PronunciationForm> accepted) {
+        Set<PronunciationForm> withCitation = EnumSet.of(PronunciationForm.CITATION);
+        withCitation.addAll(accepted);
+        return new EnglishLexicon(
+                teacherPronunciations, additions, dictionary, letterToSound, withCitation);
     }
 
     @Override
     public List<Pronunciation> pronunciations(String word) {
-        String key = Letters.fold(word);
-        String letters = Letters.only(key);
+        String key = LetterFolding.fold(word);
+        String letters = LetterFolding.lettersOnly(key);
         if (letters.isEmpty()) {
-            throw new IllegalArgumentException("a word is made of Latin letters");
+            throw new IllegalArgumentException("a word needs at least one Latin letter");
         }
-        Pronunciation taught = own.get(key);
+        Pronunciation taught = teacherPronunciations.get(key);
         if (taught != null) {
             return List.of(taught);
         }
-        List<Pronunciation> all = inWords(key);
-        if (all.isEmpty()) {
-            all = all(rules.pronounce(letters), Source.RULE);
+        List<Pronunciation> found = knownOrByAnalogy(key);
+        if (found.isEmpty()) {
+            found = toPronunciations(letterToSound.pronounce(letters), PronunciationOrigin.RULE);
         }
-        return accepted(key, all.isEmpty() ? List.of(spelled(letters)) : all);
+        return filteredByForm(key, found.isEmpty() ? List.of(spelledOut(letters)) : found);
     }
 
     @Override
-    public Optional<Pronunciation> taught(String word) {
-        return Optional.ofNullable(own.get(Letters.fold(word)));
+    public Optional<Pronunciation> teacherPronunciation(String word) {
+        return Optional.ofNullable(teacherPronunciations.get(LetterFolding.fold(word)));
     }
 
     @Override
-    public boolean knows(String word) {
-        String key = Letters.fold(word);
-        return !known(key).isEmpty() || additions.containsKey(key);
+    public boolean contains(String word) {
+        String key = LetterFolding.fold(word);
+        return !citationSounds(key).isEmpty() || additions.containsKey(key);
     }
 
-    private List<Pronunciation> inWords(String key) {
+    private List<Pronunciation> knownOrByAnalogy(String key) {
         List<Pronunciation> listed = additions.get(key);
         if (listed != null) {
             return listed;
         }
-        List<List<Sound>> known = known(key);
+        List<List<StressedPhone>> known = citationSounds(key);
         return known.isEmpty()
-                ? all(new Analogy(this::known).pronounce(key), Source.ANALOGY)
-                : all(known, Source.DICTIONARY);
+                ? toPronunciations(
+                        new AnalogyPronouncer(this::citationSounds).pronounce(key),
+                        PronunciationOrigin.ANALOGY)
+                : toPronunciations(known, PronunciationOrigin.DICTIONARY);
     }
 
-    /// From the teacher, the additions or the dictionary.
-    private List<List<Sound>> known(String key) {
-        Pronunciation taught = own.get(key);
+    /// From the teacher, the additions or the dictionary; citation forms only.
+    private List<List<StressedPhone>> citationSounds(String key) {
+        Pronunciation taught = teacherPronunciations.get(key);
         if (taught != null) {
             return List.of(taught.sounds());
         }
         List<Pronunciation> listed = additions.get(key);
         return listed == null
-                ? dictionary.find(key).stream().map(Sound::ofCodes).toList()
+                ? dictionary.find(key).stream().map(StressedPhone::ofCodes).toList()
                 : listed.stream()
-                        .filter(said -> said.form() == Form.CITATION)
+                        .filter(pronunciation -> pronunciation.form() == PronunciationForm.CITATION)
                         .map(Pronunciation::sounds)
                         .toList();
     }
 
-    private List<Pronunciation> accepted(String key, List<Pronunciation> all) {
-        List<Pronunciation> kept =
-                new ArrayList<>(all.stream().filter(p -> forms.contains(p.form())).toList());
-        if (kept.isEmpty()) {
-            kept.addAll(all);
+    private List<Pronunciation> filteredByForm(String key, List<Pronunciation> candidates) {
+        List<Pronunciation> accepted =
+                new ArrayList<>(
+                        candidates.stream()
+                                .filter(
+                                        pronunciation ->
+                                                acceptedForms.contains(pronunciation.form()))
+                                .toList());
+        if (accepted.isEmpty()) {
+            accepted.addAll(candidates);
         }
-        if (forms.contains(Form.BRITISH)) {
-            for (Pronunciation american : List.copyOf(kept)) {
-                british(key, american)
-                        .filter(b -> kept.stream().noneMatch(k -> k.sounds().equals(b.sounds())))
-                        .ifPresent(kept::add);
+        if (acceptedForms.contains(PronunciationForm.BRITISH)) {
+            for (Pronunciation american : List.copyOf(accepted)) {
+                britishVariant(key, american)
+                        .filter(
+                                british ->
+                                        accepted.stream()
+                                                .noneMatch(
+                                                        existing ->
+                                                                existing.sounds()
+                                                                        .equals(british.sounds())))
+                        .ifPresent(accepted::add);
             }
         }
-        return List.copyOf(kept);
+        return List.copyOf(accepted);
     }
 
-    private static Optional<Pronunciation> british(String key, Pronunciation american) {
-        List<Sound> sounds = BritishSound.of(key, american.sounds());
+    private static Optional<Pronunciation> britishVariant(String key, Pronunciation american) {
+        List<StressedPhone> sounds = BritishPronunciation.fromAmerican(key, american.sounds());
         return sounds.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new Pronunciation(sounds, american.source(), Form.BRITISH));
+                : Optional.of(
+                        new Pronunciation(sounds, american.source(), PronunciationForm.BRITISH));
     }
 
-    private static Pronunciation spelled(String letters) {
-        List<Sound> sounds = new ArrayList<>();
+    private static Pronunciation spelledOut(String letters) {
+        List<StressedPhone> sounds = new ArrayList<>();
         for (char letter : letters.toCharArray()) {
-            sounds.addAll(LetterNames.of(letter).sounds());
+            sounds.addAll(LetterNames.pronunciationOf(letter).sounds());
         }
-        return new Pronunciation(sounds, Source.RULE, Form.CITATION);
+        return new Pronunciation(sounds, PronunciationOrigin.RULE, PronunciationForm.CITATION);
     }
 
-    private static List<Pronunciation> all(List<List<Sound>> said, Source source) {
-        return said.stream()
-                .map(sounds -> new Pronunciation(sounds, source, Form.CITATION))
+    private static List<Pronunciation> toPronunciations(
+            List<List<StressedPhone>> soundLists, PronunciationOrigin source) {
+        return soundLists.stream()
+                .map(sounds -> new Pronunciation(sounds, source, PronunciationForm.CITATION))
                 .toList();
     }
 

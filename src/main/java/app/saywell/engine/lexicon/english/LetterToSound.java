@@ -1,17 +1,17 @@
 package app.saywell.engine.lexicon.english;
 
-import app.saywell.engine.lexicon.Sound;
+import app.saywell.engine.lexicon.StressedPhone;
 import app.saywell.engine.lexicon.store.GraphoneDecoder;
 
 import java.util.ArrayList;
 import java.util.List;
 
-/// Guesses how a word is said from its letters alone.
+/// Guesses the pronunciation of a word from its letters.
 final class LetterToSound {
-    /// A guess this much less likely than the best, as a logarithm, is not worth trying.
-    private static final double MARGIN = 1.5;
+    /// Guesses whose log probability is this much below the best one are dropped.
+    private static final double MAX_LOG_DIFFERENCE = 1.5;
 
-    private static final int MOST = 3;
+    private static final int MAX_PRONUNCIATIONS = 3;
 
     private final GraphoneDecoder decoder;
 
@@ -19,21 +19,26 @@ final class LetterToSound {
         this.decoder = decoder;
     }
 
-    /// The likeliest ways, best first; none when they give no vowel.
+    /// The most likely pronunciations, best first; none when they have no vowel.
     ///
     /// @param letters a to z, at least one
-    List<List<Sound>> pronounce(String letters) {
-        var guesses = decoder.guess(letters, 2 * MOST);
-        List<List<Sound>> all = new ArrayList<>();
+    List<List<StressedPhone>> pronounce(String letters) {
+        var guesses = decoder.guess(letters, 2 * MAX_PRONUNCIATIONS);
+        List<List<StressedPhone>> pronunciations = new ArrayList<>();
         for (var guess : guesses) {
-            boolean near = guess.log() >= guesses.getFirst().log() - MARGIN;
-            List<Sound> sounds = StressPattern.mended(Sound.ofCodes(guess.sounds()));
-            if (near && all.size() < MOST && sounds.stream().anyMatch(x -> x.phone().vowel())) {
-                if (!all.contains(sounds)) {
-                    all.add(sounds);
+            boolean isLikely =
+                    guess.logProbability()
+                            >= guesses.getFirst().logProbability() - MAX_LOG_DIFFERENCE;
+            List<StressedPhone> sounds =
+                    StressPattern.withOnePrimaryStress(StressedPhone.ofCodes(guess.sounds()));
+            if (isLikely
+                    && pronunciations.size() < MAX_PRONUNCIATIONS
+                    && sounds.stream().anyMatch(sound -> sound.phone().isVowel())) {
+                if (!pronunciations.contains(sounds)) {
+                    pronunciations.add(sounds);
                 }
             }
         }
-        return all;
+        return pronunciations;
     }
 }

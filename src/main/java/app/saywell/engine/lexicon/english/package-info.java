@@ -1,7 +1,7 @@
-/// The English lexicon: CMUdict, our additions to it, words made of known words, and
-/// letter-to-sound rules for the rest.
+/// The English lexicon: CMUdict, our additions, words derived from known words, and letter-to-sound
+/// rules for the rest.
 ///
-/// Imports the vocabulary of `engine.lexicon` and the packed forms of `engine.lexicon.store`.
+/// It may import `engine.lexicon` and `engine.lexicon.store`.
 @NullMarked
 package app.saywell.engine.lexicon.english;
 

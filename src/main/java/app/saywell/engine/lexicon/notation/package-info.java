@@ -1,7 +1,7 @@
-/// How people write pronunciations down: IPA, and respelling in plain letters.
+/// Parsers for typed pronunciations: IPA and respelling in plain letters.
 ///
-/// Reads what a teacher types into [app.saywell.engine.lexicon.Pronunciation]. Imports the lexicon
-/// alone.
+/// The result is an [app.saywell.engine.lexicon.Pronunciation]. It may import `engine.lexicon`
+/// only.
 @NullMarked
 package app.saywell.engine.lexicon.notation;
 

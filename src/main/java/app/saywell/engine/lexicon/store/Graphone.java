@@ -1,7 +1,7 @@
 package app.saywell.engine.lexicon.store;
 
-/// A few letters and the sounds they spell: `ph` and F, `x` and K S, a silent `e` and nothing.
+/// A few letters and the sounds that they spell: `ph` and F, `x` and K S, a silent `e` and nothing.
 ///
 /// @param letters one or two
-/// @param sounds none to two sound codes, a character each
+/// @param sounds zero to two sound codes, one character each
 public record Graphone(String letters, String sounds) {}

@@ -7,68 +7,74 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Finds the likeliest sounds of a word by beam search over its letters.
+/// Finds the most likely sounds of a word by beam search over its letters.
 public final class GraphoneDecoder {
-    private static final int BEAM = 60;
+    private static final int BEAM_WIDTH = 60;
 
     private final GraphoneModel model;
 
-    /// @param model says which graphones follow each other
+    /// @param model the probabilities of graphone sequences
     public GraphoneDecoder(GraphoneModel model) {
         this.model = model;
     }
 
-    /// A guess.
+    /// A guessed pronunciation.
     ///
     /// @param sounds sound codes, possibly none
-    /// @param log the logarithm of its joint probability with the letters, as far as it was
-    ///     searched
+    /// @param logProbability logarithm of the joint probability of letters and sounds, within the
+    ///     beam
     @SuppressWarnings("ArrayRecordComponent")
-    public record Guess(byte[] sounds, double log) {}
+    public record GraphoneGuess(byte[] sounds, double logProbability) {}
 
-    private record Path(int[] tokens, double log) {}
+    private record GraphonePath(int[] tokens, double logProbability) {}
 
-    /// The likeliest guesses, best first; empty when a letter is unknown to the model.
+    /// The most likely guesses, best first; empty when the model does not know a letter.
     ///
     /// @param letters lower-case letters a to z
-    public List<Guess> guess(String letters, int most) {
-        List<List<Path>> reached = new ArrayList<>();
+    public List<GraphoneGuess> guess(String letters, int maxGuesses) {
+        List<List<GraphonePath>> pathsByPosition = new ArrayList<>();
         for (int i = 0; i <= letters.length(); i++) {
-            reached.add(new ArrayList<>());
+            pathsByPosition.add(new ArrayList<>());
         }
-        reached.getFirst().add(new Path(new int[] {GraphoneModel.BEGIN}, 0));
-        for (int at = 0; at < letters.length(); at++) {
-            for (Path path : best(reached.get(at))) {
-                for (int length = 1; length <= 2 && at + length <= letters.length(); length++) {
-                    for (int token : model.tokens(letters.substring(at, at + length))) {
-                        double log = path.log() + model.log(path.tokens(), token);
+        pathsByPosition.getFirst().add(new GraphonePath(new int[] {GraphoneModel.BEGIN}, 0));
+        for (int position = 0; position < letters.length(); position++) {
+            for (GraphonePath path : best(pathsByPosition.get(position))) {
+                for (int length = 1;
+                        length <= 2 && position + length <= letters.length();
+                        length++) {
+                    for (int token : model.tokens(letters.substring(position, position + length))) {
+                        double logProbability =
+                                path.logProbability() + model.logProbability(path.tokens(), token);
                         int[] tokens = Arrays.copyOf(path.tokens(), path.tokens().length + 1);
                         tokens[tokens.length - 1] = token;
-                        reached.get(at + length).add(new Path(tokens, log));
+                        pathsByPosition
+                                .get(position + length)
+                                .add(new GraphonePath(tokens, logProbability));
                     }
                 }
             }
-            reached.set(at, List.of());
+            pathsByPosition.set(position, List.of());
         }
-        return guesses(best(reached.getLast()), most);
+        return guesses(best(pathsByPosition.getLast()), maxGuesses);
     }
 
-    private static List<Path> best(List<Path> paths) {
-        paths.sort(Comparator.comparingDouble(Path::log).reversed());
-        return paths.subList(0, Math.min(BEAM, paths.size()));
+    private static List<GraphonePath> best(List<GraphonePath> paths) {
+        paths.sort(Comparator.comparingDouble(GraphonePath::logProbability).reversed());
+        return paths.subList(0, Math.min(BEAM_WIDTH, paths.size()));
     }
 
-    /// Adds up the paths that differ only in the division of the letters.
-    private List<Guess> guesses(List<Path> paths, int most) {
-        Map<String, Double> sums = new HashMap<>();
-        for (Path path : paths) {
-            double log = path.log() + model.log(path.tokens(), GraphoneModel.END);
-            sums.merge(sounds(path.tokens()), Math.exp(log), Double::sum);
+    /// Adds up the paths that have the same sounds and only divide the letters differently.
+    private List<GraphoneGuess> guesses(List<GraphonePath> paths, int maxGuesses) {
+        Map<String, Double> probabilityBySounds = new HashMap<>();
+        for (GraphonePath path : paths) {
+            double logProbability =
+                    path.logProbability() + model.logProbability(path.tokens(), GraphoneModel.END);
+            probabilityBySounds.merge(sounds(path.tokens()), Math.exp(logProbability), Double::sum);
         }
-        return sums.entrySet().stream()
+        return probabilityBySounds.entrySet().stream()
                 .sorted(Map.Entry.<String, Double>comparingByValue().reversed())
-                .limit(most)
-                .map(sum -> new Guess(codes(sum.getKey()), Math.log(sum.getValue())))
+                .limit(maxGuesses)
+                .map(entry -> new GraphoneGuess(codes(entry.getKey()), Math.log(entry.getValue())))
                 .toList();
     }
 

@@ -16,13 +16,13 @@ import java.util.Map;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.InflaterInputStream;
 
-/// How likely one graphone follows others: a back-off n-gram model (Bisani and Ney, "Joint-sequence
-/// models for grapheme-to-phoneme conversion", 2008; smoothing of Chen and Goodman, 1999).
+/// A back-off n-gram model of graphone sequences (Bisani and Ney, "Joint-sequence models for
+/// grapheme-to-phoneme conversion", 2008; smoothing of Chen and Goodman, 1999).
 ///
-/// Tokens are numbers: 0 ends a word, 1 begins it, the graphones follow. The n-grams form a trie in
-/// arrays, a level for each length: the children of node `i` of a level lie from `first[i]` to
-/// `first[i + 1]` on the next, by rising token. Logarithms are natural and kept in a byte each, in
-/// steps of [#STEP].
+/// Tokens are numbers: 0 ends a word, 1 begins it, and the graphones follow. The n-grams form a
+/// trie in arrays, with one level per length. The children of node `i` of a level are at
+/// `firstChild[i]` to `firstChild[i + 1]` on the next level, in ascending order of tokens.
+/// Logarithms are natural and stored in one byte each, in steps of [#LOG_STEP].
 public final class GraphoneModel {
     /// The token after the last graphone of a word.
     public static final int END = 0;
@@ -31,35 +31,38 @@ public final class GraphoneModel {
     public static final int BEGIN = 1;
 
     /// The resolution of the stored logarithms.
-    public static final double STEP = 0.06;
+    public static final double LOG_STEP = 0.06;
 
     private static final int MAGIC = 0x5357_4731;
 
     private final List<Graphone> graphones;
     private final Map<String, int[]> byLetters = new HashMap<>();
-    private final Level[] levels;
+    private final NgramLevel[] levels;
 
-    /// One level of the trie; `back` and `first` are empty on the last.
+    /// One level of the trie; `backoffLogs` and `firstChild` are empty on the last level.
     ///
-    /// @param logs minus the logarithm of each probability, in steps
-    /// @param backs the logarithm of each back-off weight, in steps
-    /// @param first where the children begin; one longer than the rest
+    /// @param negativeLogs negative logarithm of each probability, in steps
+    /// @param backoffLogs logarithm of each back-off weight, in steps
+    /// @param firstChild index of the first child of each node, and one end index
     @SuppressWarnings("ArrayRecordComponent")
-    public record Level(char[] tokens, byte[] logs, byte[] backs, int[] first) {}
+    public record NgramLevel(
+            char[] tokens, byte[] negativeLogs, byte[] backoffLogs, int[] firstChild) {}
 
-    /// @param graphones those of the tokens from 2 on
-    public GraphoneModel(List<Graphone> graphones, Level[] levels) {
+    /// @param graphones the graphones of the tokens from 2 on
+    public GraphoneModel(List<Graphone> graphones, NgramLevel[] levels) {
         this.graphones = List.copyOf(graphones);
         this.levels = levels.clone();
         Map<String, List<Integer>> tokens = new HashMap<>();
         for (int i = 0; i < graphones.size(); i++) {
-            tokens.computeIfAbsent(graphones.get(i).letters(), l -> new ArrayList<>()).add(i + 2);
+            tokens.computeIfAbsent(graphones.get(i).letters(), key -> new ArrayList<>()).add(i + 2);
         }
         tokens.forEach(
-                (letters, all) -> byLetters.put(letters, all.stream().mapToInt(t -> t).toArray()));
+                (letters, tokenList) ->
+                        byLetters.put(
+                                letters, tokenList.stream().mapToInt(token -> token).toArray()));
     }
 
-    /// The longest sequence the model knows.
+    /// The length of the longest sequences in the model.
     public int order() {
         return levels.length;
     }
@@ -69,12 +72,12 @@ public final class GraphoneModel {
         return Arrays.stream(levels).mapToInt(level -> level.tokens().length).sum();
     }
 
-    /// How many graphones there are; their tokens run from 2.
-    int graphones() {
+    /// The number of graphones; their tokens start at 2.
+    int graphoneCount() {
         return graphones.size();
     }
 
-    /// The graphone of a token from 2 on.
+    /// The graphone of a token, from 2 on.
     public Graphone graphone(int token) {
         return graphones.get(token - 2);
     }
@@ -84,11 +87,11 @@ public final class GraphoneModel {
         return byLetters.getOrDefault(letters, new int[0]);
     }
 
-    /// The logarithm of the probability of a token after others.
+    /// The log probability of a token after a history.
     ///
-    /// @param history tokens, the nearest last; only the last `order() - 1` matter
-    public double log(int[] history, int token) {
-        double backedOff = 0;
+    /// @param history tokens, the most recent last; only the last `order() - 1` matter
+    public double logProbability(int[] history, int token) {
+        double backoffLog = 0;
         for (int from = Math.max(0, history.length - order() + 1); ; from++) {
             int level = 0;
             int low = 0;
@@ -99,20 +102,20 @@ public final class GraphoneModel {
                 if (context < 0) {
                     break;
                 }
-                low = levels[level].first()[context];
-                high = levels[level].first()[context + 1];
+                low = levels[level].firstChild()[context];
+                high = levels[level].firstChild()[context + 1];
                 level++;
             }
-            boolean known = level == history.length - from;
-            int found = known ? find(level, low, high, token) : -1;
+            boolean contextKnown = level == history.length - from;
+            int found = contextKnown ? find(level, low, high, token) : -1;
             if (found >= 0) {
-                return backedOff - STEP * (levels[level].logs()[found] & 0xff);
+                return backoffLog - LOG_STEP * (levels[level].negativeLogs()[found] & 0xff);
             }
             if (from == history.length) {
-                return backedOff - STEP * 255;
+                return backoffLog - LOG_STEP * 255;
             }
-            if (known) {
-                backedOff += STEP * levels[level - 1].backs()[context];
+            if (contextKnown) {
+                backoffLog += LOG_STEP * levels[level - 1].backoffLogs()[context];
             }
         }
     }
@@ -121,37 +124,37 @@ public final class GraphoneModel {
         return Arrays.binarySearch(levels[level].tokens(), low, high, (char) token);
     }
 
-    /// Reads what [#write] wrote; leaves the stream open.
+    /// Reads what [#write] wrote. The stream stays open.
     ///
-    /// @throws IOException also when it is something else
+    /// @throws IOException also when the data is not a graphone model
     public static GraphoneModel read(InputStream in) throws IOException {
         DataInputStream data =
                 new DataInputStream(new BufferedInputStream(new InflaterInputStream(in), 1 << 16));
         if (data.readInt() != MAGIC) {
-            throw new IOException("this is no model of graphones");
+            throw new IOException("not a graphone model");
         }
         List<Graphone> graphones = new ArrayList<>();
         for (int left = data.readInt(); left > 0; left--) {
             graphones.add(new Graphone(data.readUTF(), data.readUTF()));
         }
-        Level[] levels = new Level[data.readInt()];
+        NgramLevel[] levels = new NgramLevel[data.readInt()];
         for (int i = 0; i < levels.length; i++) {
             levels[i] = readLevel(data, i == levels.length - 1);
         }
         return new GraphoneModel(graphones, levels);
     }
 
-    private static Level readLevel(DataInputStream data, boolean last) throws IOException {
+    private static NgramLevel readLevel(DataInputStream data, boolean last) throws IOException {
         int size = data.readInt();
         char[] tokens = readChars(data, size);
-        byte[] logs = data.readNBytes(size);
-        byte[] backs = data.readNBytes(last ? 0 : size);
+        byte[] negativeLogs = data.readNBytes(size);
+        byte[] backoffLogs = data.readNBytes(last ? 0 : size);
         char[] children = readChars(data, last ? 0 : size);
-        int[] first = new int[last ? 0 : size + 1];
+        int[] firstChild = new int[last ? 0 : size + 1];
         for (int i = 0; i < children.length; i++) {
-            first[i + 1] = first[i] + children[i];
+            firstChild[i + 1] = firstChild[i] + children[i];
         }
-        return new Level(tokens, logs, backs, first);
+        return new NgramLevel(tokens, negativeLogs, backoffLogs, firstChild);
     }
 
     private static char[] readChars(DataInputStream data, int count) throws IOException {
@@ -160,10 +163,10 @@ public final class GraphoneModel {
         return chars;
     }
 
-    /// Stores the model.
+    /// Writes the model.
     public void write(OutputStream out) throws IOException {
-        DeflaterOutputStream deflated = new DeflaterOutputStream(out);
-        DataOutputStream data = new DataOutputStream(new BufferedOutputStream(deflated));
+        DeflaterOutputStream deflater = new DeflaterOutputStream(out);
+        DataOutputStream data = new DataOutputStream(new BufferedOutputStream(deflater));
         data.writeInt(MAGIC);
         data.writeInt(graphones.size());
         for (Graphone graphone : graphones) {
@@ -171,16 +174,16 @@ public final class GraphoneModel {
             data.writeUTF(graphone.sounds());
         }
         data.writeInt(levels.length);
-        for (Level level : levels) {
+        for (NgramLevel level : levels) {
             data.writeInt(level.tokens().length);
             data.writeChars(new String(level.tokens()));
-            data.write(level.logs());
-            data.write(level.backs());
-            for (int i = 1; i < level.first().length; i++) {
-                data.writeChar(level.first()[i] - level.first()[i - 1]);
+            data.write(level.negativeLogs());
+            data.write(level.backoffLogs());
+            for (int i = 1; i < level.firstChild().length; i++) {
+                data.writeChar(level.firstChild()[i] - level.firstChild()[i - 1]);
             }
         }
         data.flush();
-        deflated.finish();
+        deflater.finish();
     }
 }

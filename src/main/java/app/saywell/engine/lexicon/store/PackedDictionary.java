@@ -15,62 +15,65 @@ import java.util.zip.DeflaterOutputStream;
 import java.util.zip.Inflater;
 import java.util.zip.InflaterInputStream;
 
-/// Words and their pronunciations in one array of bytes: nothing is unpacked before it is asked
-/// for.
+/// Words and their pronunciations in one byte array. Entries are decoded only when they are looked
+/// up.
 ///
-/// Entries lie in ASCII order, in blocks of [#BLOCK]; within a block a word is written as the
-/// number of characters it shares with the word before, and the rest. Each is followed by its
-/// pronunciations, a count and then length and sound codes of each. Reading is a binary search
-/// over the first words of the blocks, and a scan of one block.
+/// Entries are in ASCII order, in blocks of [#BLOCK_WORDS]. Within a block, a word is stored as the
+/// number of characters that it shares with the previous word, and the rest. Its pronunciations
+/// follow: their number, then the length and the sound codes of each. A lookup is a binary search
+/// over the first words of the blocks and a scan of one block.
 public final class PackedDictionary {
     private static final int MAGIC = 0x5357_4c31;
-    private static final int BLOCK = 16;
+    private static final int BLOCK_WORDS = 16;
 
     private final byte[] data;
-    private final int[] blocks;
-    private final int size;
+    private final int[] blockOffsets;
+    private final int wordCount;
 
-    private PackedDictionary(byte[] data, int[] blocks, int size) {
+    private PackedDictionary(byte[] data, int[] blockOffsets, int wordCount) {
         this.data = data;
-        this.blocks = blocks;
-        this.size = size;
+        this.blockOffsets = blockOffsets;
+        this.wordCount = wordCount;
     }
 
-    /// Reads what [#write] wrote; leaves the stream open.
+    /// Reads what [#write] wrote. The stream stays open.
     ///
-    /// @throws IOException also when it is something else
+    /// @throws IOException also when the data is not a packed dictionary
     public static PackedDictionary read(InputStream in) throws IOException {
         DataInputStream unpacked =
                 new DataInputStream(new InflaterInputStream(in, new Inflater(), 1 << 16));
         if (unpacked.readInt() != MAGIC) {
-            throw new IOException("this is no packed dictionary");
+            throw new IOException("not a packed dictionary");
         }
-        int size = unpacked.readInt();
-        int[] blocks = new int[(size + BLOCK - 1) / BLOCK];
+        int wordCount = unpacked.readInt();
+        int[] blockOffsets = new int[(wordCount + BLOCK_WORDS - 1) / BLOCK_WORDS];
         byte[] data = new byte[unpacked.readInt()];
         unpacked.readFully(data);
-        int at = 0;
-        for (int entry = 0; entry < size; entry++) {
-            if (entry % BLOCK == 0) {
-                blocks[entry / BLOCK] = at;
+        int offset = 0;
+        for (int entry = 0; entry < wordCount; entry++) {
+            if (entry % BLOCK_WORDS == 0) {
+                blockOffsets[entry / BLOCK_WORDS] = offset;
             }
-            at = afterEntry(data, at);
+            offset = skipEntry(data, offset);
         }
-        return new PackedDictionary(data, blocks, size);
+        return new PackedDictionary(data, blockOffsets, wordCount);
     }
 
-    /// Packs a dictionary.
+    /// Packs and writes a dictionary.
     ///
     /// @param words lower-case ASCII words of at most 127 characters, each with at least one
     ///     pronunciation of at most 127 sound codes
     public static void write(SortedMap<String, List<byte[]>> words, OutputStream out)
             throws IOException {
         var packed = new ByteArrayOutputStream();
-        byte[] before = {};
+        byte[] previousWord = {};
         int entry = 0;
         for (var word : words.entrySet()) {
             byte[] letters = word.getKey().getBytes(StandardCharsets.US_ASCII);
-            int shared = entry++ % BLOCK == 0 ? 0 : Math.max(0, mismatch(before, letters));
+            int shared =
+                    entry++ % BLOCK_WORDS == 0
+                            ? 0
+                            : Math.max(0, sharedPrefixLength(previousWord, letters));
             packed.write(shared);
             packed.write(letters.length - shared);
             packed.write(letters, shared, letters.length - shared);
@@ -79,7 +82,7 @@ public final class PackedDictionary {
                 packed.write(sounds.length);
                 packed.write(sounds, 0, sounds.length);
             }
-            before = letters;
+            previousWord = letters;
         }
         DeflaterOutputStream deflated = new DeflaterOutputStream(out);
         DataOutputStream data = new DataOutputStream(deflated);
@@ -91,66 +94,72 @@ public final class PackedDictionary {
         deflated.finish();
     }
 
-    /// How many words there are.
-    public int size() {
-        return size;
+    /// The number of words.
+    public int wordCount() {
+        return wordCount;
     }
 
-    /// The pronunciations of a word as sound codes, in their order; empty for an unknown word.
+    /// The pronunciations of a word as sound codes, in order; empty for an unknown word.
     public List<byte[]> find(String word) {
         byte[] wanted = word.getBytes(StandardCharsets.UTF_8);
         int low = 0;
-        int high = blocks.length - 1;
+        int high = blockOffsets.length - 1;
         while (low < high) {
             int middle = (low + high + 1) >>> 1;
-            int at = blocks[middle];
-            if (Arrays.compare(data, at + 2, at + 2 + data[at + 1], wanted, 0, wanted.length)
+            int offset = blockOffsets[middle];
+            if (Arrays.compare(
+                            data,
+                            offset + 2,
+                            offset + 2 + data[offset + 1],
+                            wanted,
+                            0,
+                            wanted.length)
                     <= 0) {
                 low = middle;
             } else {
                 high = middle - 1;
             }
         }
-        return blocks.length == 0 ? List.of() : scan(low, wanted);
+        return blockOffsets.length == 0 ? List.of() : scanBlock(low, wanted);
     }
 
-    private List<byte[]> scan(int block, byte[] wanted) {
+    private List<byte[]> scanBlock(int block, byte[] wanted) {
         byte[] word = new byte[128];
-        int at = blocks[block];
-        int end = Math.min(BLOCK, size - block * BLOCK);
-        for (int entry = 0; entry < end; entry++) {
-            int shared = data[at];
-            int rest = data[at + 1];
-            System.arraycopy(data, at + 2, word, shared, rest);
-            if (Arrays.equals(word, 0, shared + rest, wanted, 0, wanted.length)) {
-                return sounds(at + 2 + rest);
+        int offset = blockOffsets[block];
+        int entryCount = Math.min(BLOCK_WORDS, wordCount - block * BLOCK_WORDS);
+        for (int entry = 0; entry < entryCount; entry++) {
+            int sharedLength = data[offset];
+            int suffixLength = data[offset + 1];
+            System.arraycopy(data, offset + 2, word, sharedLength, suffixLength);
+            if (Arrays.equals(word, 0, sharedLength + suffixLength, wanted, 0, wanted.length)) {
+                return readSounds(offset + 2 + suffixLength);
             }
-            at = afterEntry(data, at);
+            offset = skipEntry(data, offset);
         }
         return List.of();
     }
 
-    private List<byte[]> sounds(int start) {
-        int at = start + 1;
-        List<byte[]> all = new ArrayList<>();
+    private List<byte[]> readSounds(int start) {
+        int offset = start + 1;
+        List<byte[]> pronunciations = new ArrayList<>();
         for (int i = 0; i < data[start]; i++) {
-            all.add(Arrays.copyOfRange(data, at + 1, at + 1 + data[at]));
-            at += 1 + data[at];
+            pronunciations.add(Arrays.copyOfRange(data, offset + 1, offset + 1 + data[offset]));
+            offset += 1 + data[offset];
         }
-        return all;
+        return pronunciations;
     }
 
-    private static int afterEntry(byte[] data, int entry) {
-        int at = entry + 2 + data[entry + 1];
-        int count = data[at++];
+    private static int skipEntry(byte[] data, int entry) {
+        int offset = entry + 2 + data[entry + 1];
+        int count = data[offset++];
         for (int i = 0; i < count; i++) {
-            at += 1 + data[at];
+            offset += 1 + data[offset];
         }
-        return at;
+        return offset;
     }
 
-    /// How many leading bytes are the same.
-    private static int mismatch(byte[] a, byte[] b) {
+    /// The number of equal leading bytes.
+    private static int sharedPrefixLength(byte[] a, byte[] b) {
         int at = Arrays.mismatch(a, b);
         return at < 0 ? a.length : at;
     }

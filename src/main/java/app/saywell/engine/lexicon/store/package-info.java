@@ -1,7 +1,8 @@
-/// Compact forms of what the lexicon knows: a packed dictionary, and a joint model of letters and
-/// sounds for words outside it.
+/// Compact storage for the lexicon: a packed dictionary, and a joint model of letters and sounds
+/// for unknown words.
 ///
-/// Sounds are small numbers here, whose meaning is the lexicon's. Imports nothing of Saywell.
+/// Sounds are stored as numbers, whose meaning is defined in `engine.lexicon`. It imports no other
+/// package of Saywell.
 @NullMarked
 package app.saywell.engine.lexicon.store;
 

@@ -2,8 +2,8 @@ package app.saywell.engine.lexicon.syllable;
 
 import app.saywell.engine.lexicon.Phone;
 import app.saywell.engine.lexicon.Pronunciation;
-import app.saywell.engine.lexicon.Sound;
 import app.saywell.engine.lexicon.Stress;
+import app.saywell.engine.lexicon.StressedPhone;
 
 import org.jspecify.annotations.Nullable;
 
@@ -13,108 +13,126 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
-/// Cuts a pronounced word into syllables: as many consonants as may begin a syllable go with the
-/// vowel after them (maximal onset), except across the joint of a word and its ending.
+/// Divides a pronounced word into syllables. As many consonants as may begin a syllable go with the
+/// next vowel (maximal onset), except at the boundary of a suffix.
 public final class Syllabifier {
-    private static final Set<String> CLOSING = Set.of("ck", "tch", "dg", "dge");
+    private static final Set<String> CODA_SPELLINGS = Set.of("ck", "tch", "dg", "dge");
 
-    private static final Set<Phone> SHORT =
+    private static final Set<Phone> SHORT_VOWELS =
             EnumSet.of(Phone.AA, Phone.AE, Phone.AH, Phone.EH, Phone.IH, Phone.UH);
 
     private Syllabifier() {}
 
-    /// The syllables of a word in order; together they cover every sound, and their graphemes
-    /// joined are the word, unless there are too few letters to share out (the letter W): then no
-    /// syllable has any. A pronunciation without a vowel is one syllable.
+    /// The syllables of a word, in order. Together they cover all sounds, and their graphemes
+    /// joined give the word. When there are too few letters for all syllables (the letter W), no
+    /// syllable has a grapheme. A pronunciation without a vowel is one syllable.
     ///
-    /// @param word as it is written; null where it is not written in letters, and then there are
-    ///     no graphemes
+    /// @param word its spelling; null when it is not written in letters, and then there are no
+    ///     graphemes
     public static List<SyllableSpan> syllables(@Nullable String word, Pronunciation pronunciation) {
-        List<Sound> sounds = pronunciation.sounds();
-        int[] ends = word == null ? new int[0] : Spelling.ends(word, sounds);
-        List<Integer> starts = starts(word, sounds, ends);
-        List<String> graphemes = word == null ? List.of() : graphemes(word, starts, ends);
+        List<StressedPhone> sounds = pronunciation.sounds();
+        int[] letterEnds = word == null ? new int[0] : LetterSoundAligner.letterEnds(word, sounds);
+        List<Integer> syllableStarts = syllableStarts(word, sounds, letterEnds);
+        List<String> graphemes =
+                word == null ? List.of() : graphemes(word, syllableStarts, letterEnds);
         List<SyllableSpan> syllables = new ArrayList<>();
-        for (int s = 0; s < starts.size(); s++) {
-            int to = s + 1 == starts.size() ? sounds.size() : starts.get(s + 1);
-            String grapheme = graphemes.isEmpty() ? null : graphemes.get(s);
-            syllables.add(span(sounds, starts.get(s), to, grapheme));
+        for (int syllableIndex = 0; syllableIndex < syllableStarts.size(); syllableIndex++) {
+            int endSound =
+                    syllableIndex + 1 == syllableStarts.size()
+                            ? sounds.size()
+                            : syllableStarts.get(syllableIndex + 1);
+            String grapheme = graphemes.isEmpty() ? null : graphemes.get(syllableIndex);
+            syllables.add(span(sounds, syllableStarts.get(syllableIndex), endSound, grapheme));
         }
         return List.copyOf(syllables);
     }
 
-    /// The letters of each syllable; none when one would have no letter.
-    private static List<String> graphemes(String word, List<Integer> starts, int[] ends) {
+    /// The letters of each syllable; empty when a syllable would get no letter.
+    private static List<String> graphemes(String word, List<Integer> starts, int[] letterEnds) {
         List<String> graphemes = new ArrayList<>();
-        int letter = 0;
-        for (int s = 1; s <= starts.size(); s++) {
-            boolean last = s == starts.size();
-            int end = last ? word.length() : cut(word, starts.get(s), ends);
-            if (end <= letter) {
+        int nextLetter = 0;
+        for (int syllableIndex = 1; syllableIndex <= starts.size(); syllableIndex++) {
+            boolean last = syllableIndex == starts.size();
+            int end =
+                    last ? word.length() : graphemeEnd(word, starts.get(syllableIndex), letterEnds);
+            if (end <= nextLetter) {
                 return List.of();
             }
-            graphemes.add(word.substring(letter, end));
-            letter = end;
+            graphemes.add(word.substring(nextLetter, end));
+            nextLetter = end;
         }
         return graphemes;
     }
 
-    private static List<Integer> starts(@Nullable String word, List<Sound> sounds, int[] ends) {
+    private static List<Integer> syllableStarts(
+            @Nullable String word, List<StressedPhone> sounds, int[] letterEnds) {
         List<Integer> starts = new ArrayList<>(List.of(0));
-        int joint = word == null ? -1 : joint(word.toLowerCase(Locale.ROOT), ends);
-        int vowel = -1;
+        int suffixStart =
+                word == null ? -1 : suffixStart(word.toLowerCase(Locale.ROOT), letterEnds);
+        int previousVowel = -1;
         for (int i = 0; i < sounds.size(); i++) {
-            if (sounds.get(i).phone().vowel()) {
-                if (vowel >= 0) {
+            if (sounds.get(i).phone().isVowel()) {
+                if (previousVowel >= 0) {
                     List<Phone> between =
-                            sounds.subList(vowel + 1, i).stream().map(Sound::phone).toList();
-                    boolean joined = joint > vowel && joint <= i;
-                    int start = joined ? joint : i - onset(sounds.get(vowel), between);
-                    starts.add(start < i && closing(word, ends, start) ? start + 1 : start);
+                            sounds.subList(previousVowel + 1, i).stream()
+                                    .map(StressedPhone::phone)
+                                    .toList();
+                    boolean startsSuffix = suffixStart > previousVowel && suffixStart <= i;
+                    int start =
+                            startsSuffix
+                                    ? suffixStart
+                                    : i - onsetLength(sounds.get(previousVowel), between);
+                    starts.add(
+                            start < i && isCodaSpelling(word, letterEnds, start)
+                                    ? start + 1
+                                    : start);
                 }
-                vowel = i;
+                previousVowel = i;
             }
         }
         return starts;
     }
 
-    /// How many consonants go with the vowel after them. A stressed short vowel does not stand at
-    /// the end of a syllable where there are two to share: sis-ter, bed-room.
-    private static int onset(Sound before, List<Phone> consonants) {
-        int longest = Onsets.longest(consonants);
-        boolean bare = longest > 1 && longest == consonants.size();
-        return bare && before.stress().stressed() && SHORT.contains(before.phone())
+    /// How many consonants go with the next vowel. When there are two or more, a stressed short
+    /// vowel keeps one of them: sis-ter, bed-room.
+    private static int onsetLength(StressedPhone vowel, List<Phone> consonants) {
+        int longest = OnsetClusters.longestOnset(consonants);
+        boolean isOpenSyllable = longest > 1 && longest == consonants.size();
+        return isOpenSyllable && vowel.stress().isStressed() && SHORT_VOWELS.contains(vowel.phone())
                 ? longest - 1
                 : longest;
     }
 
-    /// Spelled with letters that never begin a syllable: brack-et, kitch-en, badg-er; or the second
-    /// sound of an x: tax-i, ex-am.
-    private static boolean closing(@Nullable String word, int[] ends, int sound) {
+    /// Whether the sound is spelled with letters that never begin a syllable (brack-et, kitch-en,
+    /// badg-er), or is the second sound of an x (tax-i, ex-am).
+    private static boolean isCodaSpelling(@Nullable String word, int[] letterEnds, int sound) {
         return word != null
                 && sound > 0
-                && (secondOfX(word, ends, sound)
-                        || CLOSING.contains(
-                                word.substring(ends[sound - 1], ends[sound])
+                && (isSecondSoundOfX(word, letterEnds, sound)
+                        || CODA_SPELLINGS.contains(
+                                word.substring(letterEnds[sound - 1], letterEnds[sound])
                                         .toLowerCase(Locale.ROOT)));
     }
 
-    private static boolean secondOfX(String word, int[] ends, int sound) {
-        int end = ends[sound];
-        return end == ends[sound - 1]
+    private static boolean isSecondSoundOfX(String word, int[] letterEnds, int sound) {
+        int end = letterEnds[sound];
+        return end == letterEnds[sound - 1]
                 && end > 0
                 && Character.toLowerCase(word.charAt(end - 1)) == 'x';
     }
 
-    /// The first sound of an ending that is felt as a part of its own, or -1.
-    private static int joint(String word, int[] ends) {
+    /// The index of the first sound of a suffix that forms its own syllable, or -1.
+    private static int suffixStart(String word, int[] letterEnds) {
         for (String ending : List.of("less", "like", "ment", "ward", "wise", "ly")) {
-            int cut = word.length() - ending.length();
-            boolean le = ending.equals("ly") && cut > 1 && "bpm".indexOf(word.charAt(cut - 1)) >= 0;
-            if (word.endsWith(ending) && cut >= 3 && !le) {
-                for (int k = 0; k + 1 < ends.length; k++) {
-                    if (ends[k] == cut) {
-                        return k + 1;
+            int stemLength = word.length() - ending.length();
+            boolean endsInSyllabicL =
+                    ending.equals("ly")
+                            && stemLength > 1
+                            && "bpm".indexOf(word.charAt(stemLength - 1)) >= 0;
+            if (word.endsWith(ending) && stemLength >= 3 && !endsInSyllabicL) {
+                for (int soundIndex = 0; soundIndex + 1 < letterEnds.length; soundIndex++) {
+                    if (letterEnds[soundIndex] == stemLength) {
+                        return soundIndex + 1;
                     }
                 }
             }
@@ -122,24 +140,24 @@ public final class Syllabifier {
         return -1;
     }
 
-    /// Doubled consonant letters between two vowels are shared: let-ter.
-    private static int cut(String word, int sound, int[] ends) {
-        int end = ends[sound - 1];
-        boolean shared =
+    /// Doubled consonant letters between two vowels are split: let-ter.
+    private static int graphemeEnd(String word, int sound, int[] letterEnds) {
+        int end = letterEnds[sound - 1];
+        boolean isDoubledConsonant =
                 end > 0
-                        && ends[sound] >= end + 2
+                        && letterEnds[sound] >= end + 2
                         && word.charAt(end) == word.charAt(end + 1)
                         && "aeiou".indexOf(Character.toLowerCase(word.charAt(end))) < 0;
-        return shared ? end + 1 : end;
+        return isDoubledConsonant ? end + 1 : end;
     }
 
     private static SyllableSpan span(
-            List<Sound> sounds, int from, int to, @Nullable String grapheme) {
+            List<StressedPhone> sounds, int from, int to, @Nullable String grapheme) {
         StringBuilder ipa = new StringBuilder();
         Stress stress = Stress.NONE;
-        for (Sound sound : sounds.subList(from, to)) {
+        for (StressedPhone sound : sounds.subList(from, to)) {
             ipa.append(sound.ipa());
-            stress = sound.phone().vowel() ? sound.stress() : stress;
+            stress = sound.phone().isVowel() ? sound.stress() : stress;
         }
         return new SyllableSpan(from, to, ipa.toString(), stress, grapheme);
     }

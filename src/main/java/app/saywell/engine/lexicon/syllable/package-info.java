@@ -1,6 +1,6 @@
-/// Syllables: where a pronounced word divides, and which of its letters spell which part.
+/// Syllables: where a pronounced word divides, and which letters spell which syllable.
 ///
-/// Imports the vocabulary of `engine.lexicon` alone.
+/// It may import `engine.lexicon` only.
 @NullMarked
 package app.saywell.engine.lexicon.syllable;
 

@@ -2,7 +2,9 @@ package app.saywell.ui.classroom.calibration;
 
 import app.saywell.library.take.Take;
 
-/// A take that is judged without knowing whose it is and what the machine said.
+/// A take that the teacher rates without seeing the learner's name or the score.
 ///
-/// @param score the share of words that the machine judged right, 0 to 100
-public record BlindClip(Take take, String text, double score) {}
+/// @param score the share of words that the service scored as correct, 0 to 100, which decides the
+///     level
+/// @param total out of 100, as it is shown everywhere
+public record BlindClip(Take take, String text, double score, double total) {}

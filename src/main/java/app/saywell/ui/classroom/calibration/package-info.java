@@ -1,6 +1,5 @@
-/// How far the machine is from the teacher: clips judged blind, and borders fitted to them.
-///
-/// Imports `ui.classroom.choice`, `ui.studio`, `ui.kit`, `practice` and the values of `library`.
+/// Calibration of a class: the teacher rates takes without seeing their scores, and thresholds are
+/// fitted to the ratings. The practice layer does the fitting. Other tabs do not use this package.
 @NullMarked
 package app.saywell.ui.classroom.calibration;
 

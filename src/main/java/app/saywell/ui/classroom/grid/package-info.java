@@ -1,7 +1,6 @@
-/// The grid of a class and a lesson: pupils down, sentences across, each cell a score in its
-/// level.
-///
-/// Imports `ui.classroom.choice`, `ui.studio`, `ui.kit`, `practice` and the values of `library`.
+/// The grid of a class and a lesson: learners in rows, sentences in columns, and a score with its
+/// level in each cell. The view paints it on a canvas; the view model loads it. The rotation and
+/// the tabs read the snapshot from here.
 @NullMarked
 package app.saywell.ui.classroom.grid;
 

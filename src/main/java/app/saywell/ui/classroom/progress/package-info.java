@@ -1,8 +1,6 @@
-/// How one pupil gets on: sentence by sentence, on one scale each, with the band of ordinary
-/// wobble.
-///
-/// Imports `ui.classroom.choice`, `ui.classroom.roster`, `ui.studio`, `ui.kit`, `practice` and
-/// the values of `library`.
+/// The progress of one learner: the score history of each sentence on its own scale, with a band
+/// for the measurement error. The statistics come from the practice layer; here they are only
+/// shown.
 @NullMarked
 package app.saywell.ui.classroom.progress;
 

@@ -1,9 +1,9 @@
 package app.saywell.ui.classroom.roster;
 
-import app.saywell.practice.privacy.Certificate;
-import app.saywell.ui.kit.Nodes;
-import app.saywell.ui.kit.Texts;
-import app.saywell.ui.studio.FilePrompt;
+import app.saywell.practice.privacy.PrivacyCertificate;
+import app.saywell.ui.context.FilePrompt;
+import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.text.LocalizedTexts;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -19,61 +19,77 @@ import java.time.format.FormatStyle;
 import java.util.Locale;
 import java.util.Optional;
 
-/// What was given out or erased, dated, to be filed.
+/// The dated certificate of an export or an erasure, to be saved.
 final class CertificateCard extends VBox {
-    private final Texts texts;
-    private final Label words = Nodes.wrapped(Nodes.label(""));
-    private final Label failed = Nodes.wrapped(Nodes.label("", "warned"));
+    private final LocalizedTexts texts;
+    private final Label contentLabel = NodeFactory.wrapped(NodeFactory.label(""));
+    private final Label errorLabel = NodeFactory.wrapped(NodeFactory.label("", "warned"));
 
-    CertificateCard(RosterModel model, Texts texts, FilePrompt files) {
+    CertificateCard(RosterViewModel viewModel, LocalizedTexts texts, FilePrompt filePrompt) {
         super(10);
         this.texts = texts;
         getStyleClass().addAll("notice", "told");
-        words.setId("certificate");
-        Button save =
-                Nodes.button(
-                        texts.of("classroom.certificate.save"),
+        contentLabel.setId("certificate");
+        Button saveButton =
+                NodeFactory.button(
+                        texts.binding("classroom.certificate.save"),
                         () ->
-                                files.save(
+                                filePrompt
+                                        .chooseSaveTarget(
                                                 texts.get("classroom.certificate.save"),
                                                 "certificate.txt",
-                                                FilePrompt.Kind.TEXT)
+                                                FilePrompt.FileKind.TEXT)
                                         .ifPresent(this::write),
                         "quiet");
-        save.setId("save-certificate");
-        Button close = Nodes.button(texts.of("classroom.certificate.close"), model::filed, "quiet");
-        close.setId("close-certificate");
-        getChildren().addAll(words, failed, Nodes.row(8, save, close));
-        model.certificate().subscribe(one -> show(one));
-        texts.language().addListener(change -> show(model.certificate().get()));
-        Nodes.showWhen(failed, failed.textProperty().isNotEmpty());
-        Nodes.showWhen(this, model.certificate().map(Optional::isPresent));
+        saveButton.setId("save-certificate");
+        Button closeButton =
+                NodeFactory.button(
+                        texts.binding("classroom.certificate.close"),
+                        viewModel::closeCertificate,
+                        "quiet");
+        closeButton.setId("close-certificate");
+        getChildren().addAll(contentLabel, errorLabel, NodeFactory.row(8, saveButton, closeButton));
+        viewModel.certificate().subscribe(certificate -> show(certificate));
+        texts.language().addListener(change -> show(viewModel.certificate().get()));
+        NodeFactory.showWhen(errorLabel, errorLabel.textProperty().isNotEmpty());
+        NodeFactory.showWhen(this, viewModel.certificate().map(Optional::isPresent));
     }
 
-    private void show(Optional<Certificate> one) {
-        failed.setText("");
-        words.setText(one.map(this::said).orElse(""));
+    private void show(Optional<PrivacyCertificate> certificate) {
+        errorLabel.setText("");
+        contentLabel.setText(
+                certificate.map(this::certificateText).orElse("")
+                        + certificate.map(this::remainingText).orElse(""));
     }
 
-    private String said(Certificate one) {
+    private String certificateText(PrivacyCertificate certificate) {
         String when =
                 DateTimeFormatter.ofLocalizedDateTime(FormatStyle.LONG, FormatStyle.SHORT)
                         .withLocale(texts.language().get().locale())
-                        .format(one.at().atZone(ZoneId.systemDefault()));
+                        .format(certificate.at().atZone(ZoneId.systemDefault()));
         return texts.get(
-                "classroom.certificate." + one.act().name().toLowerCase(Locale.ROOT),
+                "classroom.certificate." + certificate.act().name().toLowerCase(Locale.ROOT),
                 when,
-                one.number().isEmpty() ? "–" : one.number(),
-                one.takes(),
-                one.results(),
-                one.recordings());
+                certificate.number().isEmpty() ? "–" : certificate.number(),
+                certificate.takes(),
+                certificate.results(),
+                certificate.recordings());
+    }
+
+    private String remainingText(PrivacyCertificate certificate) {
+        return certificate.remainingCopies().isEmpty()
+                ? ""
+                : " "
+                        + texts.get(
+                                "classroom.certificate.remaining",
+                                String.join(", ", certificate.remainingCopies()));
     }
 
     private void write(Path file) {
         try {
-            Files.write(file, (words.getText() + "\n").getBytes(StandardCharsets.UTF_8));
+            Files.write(file, (contentLabel.getText() + "\n").getBytes(StandardCharsets.UTF_8));
         } catch (IOException e) {
-            failed.setText(texts.get("classroom.told.not-written"));
+            errorLabel.setText(texts.get("classroom.told.not-written"));
         }
     }
 }

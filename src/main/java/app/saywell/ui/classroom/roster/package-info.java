@@ -1,7 +1,6 @@
-/// Who is in the class: lists from elsewhere, pupils by hand, consent, and everything about one
-/// of them.
-///
-/// Imports `ui.classroom.choice`, `ui.studio`, `ui.kit`, `practice` and the values of `library`.
+/// The roster of a class: imported lists, learners added by hand, consent, and the export and
+/// erasure of one learner's data. Parsing lists and erasing are done in the layers below. The
+/// progress tab reads the selected learner from here.
 @NullMarked
 package app.saywell.ui.classroom.roster;
 

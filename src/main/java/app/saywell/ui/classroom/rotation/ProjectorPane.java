@@ -1,91 +1,131 @@
 package app.saywell.ui.classroom.rotation;
 
-import app.saywell.practice.passage.Passage;
-import app.saywell.ui.kit.Keymap;
-import app.saywell.ui.kit.Nodes;
-import app.saywell.ui.kit.Texts;
-import app.saywell.ui.kit.sound.LiveLane;
-import app.saywell.ui.studio.Studio;
+import app.saywell.practice.passage.PassageSplitter;
+import app.saywell.ui.context.ScreenContext;
+import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.keyboard.KeyBindings;
+import app.saywell.ui.kit.sound.LevelMeterBar;
+import app.saywell.ui.kit.sound.LiveWaveform;
+import app.saywell.ui.kit.text.LocalizedTexts;
 
 import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
+import javafx.stage.Stage;
 
-/// What the class sees on the wall: a number, the sentence, and the sound while it is recorded;
-/// no name and no score.
+/// What the class sees on the projector: a number, the sentence, and the waveform during recording;
+/// no names and no scores.
 public final class ProjectorPane extends VBox {
 
     private static final PseudoClass PASSAGE = PseudoClass.getPseudoClass("passage");
 
     /// Follows the rotation.
-    public ProjectorPane(RotationModel model, Studio studio, Texts texts, Keymap keymap) {
+    public ProjectorPane(
+            RotationViewModel viewModel,
+            ScreenContext context,
+            LocalizedTexts texts,
+            KeyBindings keymap) {
         super(28);
         getStyleClass().add("projector");
         setId("projector-pane");
         setAlignment(Pos.CENTER);
-        Label number =
-                Nodes.label(
-                        model.turn().map(turn -> turn.map(ProjectorPane::number).orElse("")),
+        Label numberLabel =
+                NodeFactory.label(
+                        viewModel
+                                .turn()
+                                .map(turn -> turn.map(ProjectorPane::learnerNumber).orElse("")),
                         "projector-number");
-        number.setId("projector-number");
-        Label sentence =
-                Nodes.wrapped(
-                        Nodes.label(
-                                model.turn()
-                                        .map(turn -> turn.map(t -> t.sentence().text()).orElse("")),
+        numberLabel.setId("projector-number");
+        Label sentenceLabel =
+                NodeFactory.wrapped(
+                        NodeFactory.label(
+                                viewModel
+                                        .turn()
+                                        .map(
+                                                turn ->
+                                                        turn.map(
+                                                                        current ->
+                                                                                current.sentence()
+                                                                                        .text())
+                                                                .orElse("")),
                                 "projector-sentence"));
-        sentence.setId("projector-sentence");
-        model.turn()
+        sentenceLabel.setId("projector-sentence");
+        viewModel
+                .turn()
                 .subscribe(
                         turn ->
-                                sentence.pseudoClassStateChanged(
+                                sentenceLabel.pseudoClassStateChanged(
                                         PASSAGE,
-                                        turn.filter(t -> Passage.is(t.sentence().text()))
+                                        turn.filter(
+                                                        current ->
+                                                                PassageSplitter.isPassage(
+                                                                        current.sentence().text()))
                                                 .isPresent()));
-        LiveLane live = new LiveLane(studio.sound());
-        live.setPrefHeight(160);
-        live.setMaxWidth(900);
-        live.visibleProperty()
+        LiveWaveform liveLane = new LiveWaveform(context.audioSession());
+        liveLane.setPrefHeight(160);
+        liveLane.setMaxWidth(900);
+        liveLane.visibleProperty()
                 .bind(
                         Bindings.createBooleanBinding(
-                                () -> model.phase().get() instanceof Phase.Recording,
-                                model.phase()));
-        Label word =
-                Nodes.label(
+                                () ->
+                                        viewModel.phase().get()
+                                                instanceof RotationPhase.TurnRecording,
+                                viewModel.phase()));
+        Label phaseLabel =
+                NodeFactory.label(
                         Bindings.createStringBinding(
-                                () -> word(model.phase().get(), texts),
-                                model.phase(),
+                                () -> phaseText(viewModel.phase().get(), texts),
+                                viewModel.phase(),
                                 texts.language()),
                         "soft",
                         "projector-word");
-        TurnButton record = new TurnButton(model, texts, keymap);
-        Button next = Nodes.button(texts.of("classroom.next"), model::next, "quiet");
-        Button leave =
-                Nodes.button(
-                        texts.of("classroom.projector.leave"),
-                        () -> model.projector().set(false),
+        TurnRecordButton recordButton = new TurnRecordButton(viewModel, texts, keymap);
+        Button nextButton =
+                NodeFactory.button(texts.binding("classroom.next"), viewModel::next, "quiet");
+        Button leaveButton =
+                NodeFactory.button(
+                        texts.binding("classroom.projector.leave"),
+                        () -> viewModel.projector().set(false),
                         "quiet");
-        leave.setId("leave-projector");
-        HBox buttons = Nodes.row(12, record, next, leave);
+        leaveButton.setId("leave-projector");
+        HBox buttons = NodeFactory.row(12, recordButton, nextButton, leaveButton);
         buttons.setAlignment(Pos.CENTER);
-        getChildren().addAll(number, sentence, live, word, buttons);
+        getChildren()
+                .addAll(
+                        numberLabel,
+                        sentenceLabel,
+                        liveLane,
+                        new LevelMeterBar(context.audioSession()),
+                        phaseLabel,
+                        buttons);
+        viewModel.projector().addListener((property, was, is) -> setFullScreen(is));
     }
 
-    private static String number(Turn turn) {
-        return turn.pupil().number();
+    private void setFullScreen(boolean fullScreen) {
+        if (getScene() != null && getScene().getWindow() instanceof Stage stage) {
+            stage.setFullScreenExitHint("");
+            stage.setFullScreenExitKeyCombination(KeyCombination.NO_MATCH);
+            stage.setFullScreen(fullScreen);
+        }
     }
 
-    private static String word(Phase phase, Texts texts) {
+    private static String learnerNumber(RotationTurn turn) {
+        return turn.learner().number();
+    }
+
+    private static String phaseText(RotationPhase phase, LocalizedTexts texts) {
         return switch (phase) {
-            case Phase.Ready ready -> texts.get("classroom.projector.ready");
-            case Phase.Recording recording -> texts.get("classroom.projector.recording");
-            case Phase.NoConsent mute -> texts.get("classroom.projector.mute");
-            case Phase.Done done -> texts.get("classroom.done");
-            case Phase.Broken broken -> texts.get(broken.what());
+            case RotationPhase.TurnReady ready -> texts.get("classroom.projector.ready");
+            case RotationPhase.TurnRecording recording ->
+                    texts.get("classroom.projector.recording");
+            case RotationPhase.ConsentMissing mute -> texts.get("classroom.projector.mute");
+            case RotationPhase.RotationFinished done -> texts.get("classroom.done");
+            case RotationPhase.TurnFailed broken -> texts.get(broken.messageKey());
         };
     }
 }

@@ -1,13 +1,14 @@
 package app.saywell.ui.classroom.rotation;
 
-import app.saywell.library.people.Learner;
-import app.saywell.library.take.OwnRating;
-import app.saywell.ui.kit.Excerpt;
-import app.saywell.ui.kit.Keymap;
-import app.saywell.ui.kit.Level;
-import app.saywell.ui.kit.LevelMark;
-import app.saywell.ui.kit.Nodes;
-import app.saywell.ui.kit.Texts;
+import app.saywell.library.learner.Learner;
+import app.saywell.library.mark.SelfRating;
+import app.saywell.ui.context.ScreenContext;
+import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.ScoreLevelBadge;
+import app.saywell.ui.kit.keyboard.KeyBindings;
+import app.saywell.ui.kit.text.LocalizedTexts;
+import app.saywell.ui.kit.text.TextExcerpt;
+import app.saywell.ui.kit.theme.ScoreLevel;
 
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
@@ -26,232 +27,294 @@ import javafx.scene.layout.VBox;
 import java.util.Locale;
 import java.util.Optional;
 
-/// Who is at the microphone, with the keys that move on.
+/// The current turn, with the buttons of the rotation.
 public final class RotationCard extends VBox {
-    private static final int LONGEST = 140;
+    private static final int MAX_SENTENCE_LENGTH = 140;
 
-    private final RotationModel model;
-    private final Texts texts;
+    private final RotationViewModel viewModel;
+    private final LocalizedTexts texts;
     private final BooleanProperty namesHidden;
-    private final Finder finder;
+    private final LearnerSearchField searchField;
 
-    /// @param namesHidden whether only numbers stand for the pupils
+    /// @param namesHidden whether only the numbers of the learners are shown
     public RotationCard(
-            RotationModel model, Texts texts, Keymap keymap, BooleanProperty namesHidden) {
+            RotationViewModel viewModel,
+            ScreenContext context,
+            LocalizedTexts texts,
+            KeyBindings keymap,
+            BooleanProperty namesHidden) {
         super(8);
-        this.model = model;
+        this.viewModel = viewModel;
         this.texts = texts;
         this.namesHidden = namesHidden;
-        finder = new Finder(model, texts);
+        searchField = new LearnerSearchField(viewModel, texts);
         getStyleClass().addAll("card", "microphone-card");
         setFocusTraversable(false);
-        Label who = Nodes.wrapped(Nodes.label(text(() -> name(model.turn().get())), "page-title"));
-        who.setId("at-microphone");
-        Label sentence = Nodes.wrapped(Nodes.label(text(this::sentence), "turn-sentence"));
-        sentence.setId("turn-sentence");
-        TurnButton record = new TurnButton(model, texts, keymap);
-        record.setId("record-pupil");
-        Button next = Nodes.button(texts.of("classroom.next"), model::next, "quiet");
-        next.setId("next-pupil");
-        HBox buttons = Nodes.row(8, record, next);
+        Label nameLabel =
+                NodeFactory.wrapped(
+                        NodeFactory.label(
+                                binding(() -> turnName(viewModel.turn().get())), "page-title"));
+        nameLabel.setId("at-microphone");
+        Label sentenceLabel =
+                NodeFactory.wrapped(
+                        NodeFactory.label(binding(this::sentenceText), "turn-sentence"));
+        sentenceLabel.setId("turn-sentence");
+        TurnRecordButton recordButton = new TurnRecordButton(viewModel, texts, keymap);
+        recordButton.setId("record-pupil");
+        Button nextButton =
+                NodeFactory.button(texts.binding("classroom.next"), viewModel::next, "quiet");
+        nextButton.setId("next-pupil");
+        HBox buttons = NodeFactory.row(8, recordButton, nextButton);
         buttons.setAlignment(Pos.CENTER_LEFT);
         getChildren()
                 .addAll(
-                        Nodes.label(text(this::head), "caption"),
-                        who,
-                        sentence,
+                        NodeFactory.label(binding(this::positionText), "caption"),
+                        nameLabel,
+                        sentenceLabel,
                         buttons,
-                        says(),
-                        Nodes.wrapped(Nodes.label(text(this::hint), "caption")),
-                        finder,
-                        kept(),
-                        orders(),
-                        rounds());
+                        new RecordingMeterPane(viewModel, context),
+                        messageLabel(),
+                        NodeFactory.wrapped(NodeFactory.label(binding(this::nextHint), "caption")),
+                        searchField,
+                        lastTakeBox(),
+                        orderButtons(),
+                        roundButtons());
     }
 
-    /// The digits that are being typed are shown while they are.
-    public void showTyped(ReadOnlyStringProperty typed) {
-        Label digits = Nodes.label(Bindings.concat(typed, "_"), "page-title");
+    /// Shows the digits while they are typed, and a number that nobody has.
+    public void showTyped(ReadOnlyStringProperty typed, ReadOnlyStringProperty unknownNumber) {
+        Label unknownLabel =
+                NodeFactory.wrapped(
+                        NodeFactory.label(
+                                Bindings.createStringBinding(
+                                        () -> texts.get("classroom.no-number", unknownNumber.get()),
+                                        unknownNumber,
+                                        texts.language()),
+                                "notice"));
+        unknownLabel.setId("unknown-number");
+        NodeFactory.showWhen(unknownLabel, unknownNumber.isNotEmpty());
+        getChildren().add(1, unknownLabel);
+        Label digits = NodeFactory.label(Bindings.concat(typed, "_"), "page-title");
         digits.setId("typed");
-        Nodes.showWhen(digits, typed.isNotEmpty());
+        NodeFactory.showWhen(digits, typed.isNotEmpty());
         getChildren().add(1, digits);
     }
 
-    /// Puts the cursor where a name is typed.
-    public void find() {
-        finder.call(texts);
+    /// Puts the focus into the search field after a key.
+    public void focusSearch() {
+        searchField.findLearner();
     }
 
-    /// Asks whose the last take is.
-    public void move() {
-        finder.move(texts);
+    /// Asks after a key which learner the last take belongs to.
+    public void askForTakeOwner() {
+        searchField.moveLastTakeByKey();
     }
 
-    private StringBinding text(java.util.concurrent.Callable<String> words) {
+    private StringBinding binding(java.util.concurrent.Callable<String> text) {
         return Bindings.createStringBinding(
-                words,
-                model.turn(),
-                model.following(),
-                model.phase(),
-                model.last().kept(),
+                text,
+                viewModel.turn(),
+                viewModel.nextTurn(),
+                viewModel.phase(),
+                viewModel.lastTake().lastTake(),
                 namesHidden,
                 texts.language());
     }
 
-    private String head() {
-        return model.turn()
+    private String positionText() {
+        return viewModel
+                .turn()
                 .get()
                 .map(
-                        one ->
+                        turn ->
                                 texts.get("classroom.now")
                                         + " · "
-                                        + texts.get("classroom.place", one.place(), one.of()))
+                                        + texts.get(
+                                                "classroom.place",
+                                                turn.position(),
+                                                turn.sentenceCount()))
                 .orElse(texts.get("classroom.now"));
     }
 
-    private String name(Optional<Turn> turn) {
-        return turn.map(one -> shown(one.pupil())).orElse("–");
+    private String turnName(Optional<RotationTurn> turn) {
+        return turn.map(current -> learnerText(current.learner())).orElse("–");
     }
 
-    private String shown(Learner pupil) {
-        boolean numbered = namesHidden.get() && !pupil.number().isEmpty();
-        return numbered ? pupil.number() : RotationModel.called(pupil);
+    private String learnerText(Learner learner) {
+        boolean numbered = namesHidden.get() && !learner.number().isEmpty();
+        return numbered ? learner.number() : RotationViewModel.displayName(learner);
     }
 
-    private String sentence() {
-        return model.turn().get().map(one -> Excerpt.of(one.sentence().text(), LONGEST)).orElse("");
-    }
-
-    private String hint() {
-        return model.following()
+    private String sentenceText() {
+        return viewModel
+                .turn()
                 .get()
-                .map(one -> texts.get("classroom.hint", shown(one.pupil())))
+                .map(turn -> TextExcerpt.of(turn.sentence().text(), MAX_SENTENCE_LENGTH))
+                .orElse("");
+    }
+
+    private String nextHint() {
+        return viewModel
+                .nextTurn()
+                .get()
+                .map(turn -> texts.get("classroom.hint", learnerText(turn.learner())))
                 .orElse(texts.get("classroom.hint.last"));
     }
 
-    private Label says() {
-        Label label = Nodes.wrapped(Nodes.label("", "notice"));
+    private Label messageLabel() {
+        Label label = NodeFactory.wrapped(NodeFactory.label("", "notice"));
         label.setId("rotation-says");
         label.setMaxWidth(Double.MAX_VALUE);
-        ObservableValue<String> words = text(this::said);
+        ObservableValue<String> words = binding(this::messageText);
         label.textProperty().bind(words);
-        Nodes.showWhen(label, words.map(one -> !one.isEmpty()));
+        NodeFactory.showWhen(label, words.map(message -> !message.isEmpty()));
         return label;
     }
 
-    private String said() {
-        return switch (model.phase().get()) {
-            case Phase.Ready ready -> "";
-            case Phase.Recording recording -> "";
-            case Phase.NoConsent mute -> texts.get("classroom.no-consent");
-            case Phase.Done done -> texts.get("classroom.done");
-            case Phase.Broken broken -> texts.get(broken.what());
+    private String messageText() {
+        return switch (viewModel.phase().get()) {
+            case RotationPhase.TurnReady ready -> "";
+            case RotationPhase.TurnRecording recording -> "";
+            case RotationPhase.ConsentMissing mute -> texts.get("classroom.no-consent");
+            case RotationPhase.RotationFinished done -> texts.get("classroom.done");
+            case RotationPhase.TurnFailed broken -> texts.get(broken.messageKey());
         };
     }
 
-    private VBox kept() {
-        Label last = Nodes.wrapped(Nodes.label(text(this::keptWords), "small", "soft"));
-        last.setId("kept");
-        Label remark = Nodes.wrapped(Nodes.label(text(this::remark), "small", "warned"));
-        Button play = Nodes.button(texts.of("classroom.play"), model.last()::play, "chip");
-        play.setGraphic(Nodes.icon("icon-play"));
-        Button move = Nodes.button(texts.of("classroom.move"), this::move, "chip");
-        move.setId("move-take");
-        VBox box = Nodes.column(6, Nodes.rule(), last, remark, Nodes.row(8, play, move), rating());
-        Nodes.showWhen(remark, remark.textProperty().isNotEmpty());
-        Nodes.showWhen(box, model.last().kept().map(Optional::isPresent));
+    private VBox lastTakeBox() {
+        Label lastTakeLabel =
+                NodeFactory.wrapped(
+                        NodeFactory.label(binding(this::lastTakeText), "small", "soft"));
+        lastTakeLabel.setId("kept");
+        Label remarkLabel =
+                NodeFactory.wrapped(
+                        NodeFactory.label(binding(this::remarkText), "small", "warned"));
+        Button playButton =
+                NodeFactory.button(
+                        texts.binding("classroom.play"), viewModel.lastTake()::play, "chip");
+        playButton.setGraphic(NodeFactory.icon("icon-play"));
+        Button moveButton =
+                NodeFactory.button(
+                        texts.binding("classroom.move"), searchField::moveLastTake, "chip");
+        moveButton.setId("move-take");
+        VBox box =
+                NodeFactory.column(
+                        6,
+                        NodeFactory.separatorLine(),
+                        lastTakeLabel,
+                        remarkLabel,
+                        NodeFactory.row(8, playButton, moveButton),
+                        ratingBox());
+        NodeFactory.showWhen(remarkLabel, remarkLabel.textProperty().isNotEmpty());
+        NodeFactory.showWhen(box, viewModel.lastTake().lastTake().map(Optional::isPresent));
         return box;
     }
 
-    /// What the pupil thinks of the take that was kept last, where the class asks for it.
-    private VBox rating() {
-        Label question = Nodes.wrapped(Nodes.label(texts.of("classroom.rating.question"), "small"));
+    /// The self-rating of the last take, if the class is asked for it.
+    private VBox ratingBox() {
+        Label question =
+                NodeFactory.wrapped(
+                        NodeFactory.label(
+                                texts.binding("classroom.rating.question").concat(" (⇧ 1 · 2 · 3)"),
+                                "small"));
         FlowPane answers = new FlowPane(6, 6);
-        for (OwnRating rating : OwnRating.values()) {
-            Level level = Level.of(rating);
+        for (SelfRating rating : SelfRating.values()) {
+            ScoreLevel level = ScoreLevel.of(rating);
             ToggleButton answer = new ToggleButton();
-            answer.textProperty().bind(texts.of("kit.level." + level.key()));
-            answer.setGraphic(new LevelMark(level));
+            answer.textProperty().bind(texts.binding("kit.level." + level.key()));
+            answer.setGraphic(new ScoreLevelBadge(level));
             answer.setId("rate-kept-" + level.key());
             answer.getStyleClass().setAll("toggle-button", "chip");
-            answer.setOnAction(event -> model.last().rate(rating));
-            model.last()
-                    .kept()
+            answer.setOnAction(event -> viewModel.lastTake().rate(rating));
+            viewModel
+                    .lastTake()
+                    .lastTake()
                     .subscribe(
-                            one ->
+                            last ->
                                     answer.setSelected(
-                                            one.flatMap(Kept::rating)
+                                            last.flatMap(LastTake::selfRating)
                                                     .filter(given -> given == rating)
                                                     .isPresent()));
             answers.getChildren().add(answer);
         }
-        VBox box = Nodes.column(4, question, answers);
-        Nodes.showWhen(
-                box, model.last().kept().map(one -> one.isPresent() && model.last().asksRating()));
+        VBox box = NodeFactory.column(4, question, answers);
+        NodeFactory.showWhen(
+                box,
+                viewModel
+                        .lastTake()
+                        .lastTake()
+                        .map(last -> last.isPresent() && viewModel.lastTake().asksRating()));
         return box;
     }
 
-    private String keptWords() {
-        return model.last()
-                .kept()
+    private String lastTakeText() {
+        return viewModel
+                .lastTake()
+                .lastTake()
                 .get()
                 .map(
-                        one ->
+                        last ->
                                 texts.get(
                                         "classroom.kept",
-                                        namesHidden.get() ? number(one) : one.pupil(),
-                                        Excerpt.of(one.sentence(), LONGEST)))
+                                        namesHidden.get()
+                                                ? learnerNumber(last)
+                                                : last.learnerName(),
+                                        TextExcerpt.of(last.sentence(), MAX_SENTENCE_LENGTH)))
                 .orElse("");
     }
 
-    private static String number(Kept one) {
-        return one.pupil().split(" · ", 2)[0];
+    private static String learnerNumber(LastTake last) {
+        return last.learnerName().split(" · ", 2)[0];
     }
 
-    private String remark() {
-        return model.last()
-                .kept()
+    private String remarkText() {
+        return viewModel
+                .lastTake()
+                .lastTake()
                 .get()
-                .flatMap(Kept::remark)
+                .flatMap(LastTake::qualityRemark)
                 .map(key -> texts.get("practice.check." + key))
                 .orElse("");
     }
 
-    private FlowPane orders() {
+    private FlowPane orderButtons() {
         FlowPane row = new FlowPane(6, 6);
-        for (Order one : Order.values()) {
-            row.getChildren().add(choice(model.order(), one, "classroom.order." + key(one)));
+        for (RotationOrder order : RotationOrder.values()) {
+            row.getChildren()
+                    .add(toggle(viewModel.order(), order, "classroom.order." + keySuffix(order)));
         }
         return row;
     }
 
-    private FlowPane rounds() {
+    private FlowPane roundButtons() {
         FlowPane row = new FlowPane(6, 6);
-        for (var one : app.saywell.practice.classroom.Rotation.Round.values()) {
-            row.getChildren().add(choice(model.round(), one, "classroom.round." + key(one)));
+        for (var round : app.saywell.practice.classroom.LearnerRotation.RotationRound.values()) {
+            row.getChildren()
+                    .add(toggle(viewModel.round(), round, "classroom.round." + keySuffix(round)));
         }
         ToggleButton projector = new ToggleButton();
         projector.setId("projector");
-        projector.textProperty().bind(texts.of("classroom.projector"));
+        projector.textProperty().bind(texts.binding("classroom.projector"));
         projector.getStyleClass().setAll("toggle-button", "chip");
-        projector.selectedProperty().bindBidirectional(model.projector());
+        projector.selectedProperty().bindBidirectional(viewModel.projector());
         row.getChildren().add(projector);
         return row;
     }
 
-    private static String key(Enum<?> one) {
-        return one.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    private static String keySuffix(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    private <E extends Enum<E>> ToggleButton choice(ObjectProperty<E> property, E one, String key) {
+    private <E extends Enum<E>> ToggleButton toggle(
+            ObjectProperty<E> property, E value, String key) {
         ToggleButton button = new ToggleButton();
         button.setId(key.replace('.', '-'));
-        button.textProperty().bind(texts.of(key));
+        button.textProperty().bind(texts.binding(key));
         button.getStyleClass().setAll("toggle-button", "chip");
-        property.subscribe(now -> button.setSelected(now == one));
+        property.subscribe(now -> button.setSelected(now == value));
         button.setOnAction(
                 event -> {
-                    property.set(one);
+                    property.set(value);
                     button.setSelected(true);
                 });
         return button;

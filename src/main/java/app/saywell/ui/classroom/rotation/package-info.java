@@ -1,7 +1,6 @@
-/// Who is at the microphone: pupil, sentence, record, next, with one key each.
-///
-/// Imports `ui.classroom.grid`, `ui.classroom.choice`, the sound checks of `ui.practice.work`,
-/// `ui.studio`, `ui.kit` and `practice`.
+/// The rotation of a class at one microphone: a learner reads, the take is kept, and the next
+/// learner comes, with one key each. It records through the screen context and reads the grid;
+/// storing and scoring are done in the practice layer.
 @NullMarked
 package app.saywell.ui.classroom.rotation;
 

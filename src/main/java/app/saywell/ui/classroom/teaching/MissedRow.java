@@ -1,8 +1,8 @@
 package app.saywell.ui.classroom.teaching;
 
-import app.saywell.practice.classroom.Teaching.Missed;
-import app.saywell.ui.kit.Nodes;
-import app.saywell.ui.kit.Texts;
+import app.saywell.practice.classroom.TeachingPriorities.CommonMistake;
+import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.text.LocalizedTexts;
 
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -14,75 +14,82 @@ import javafx.scene.layout.VBox;
 
 import java.util.List;
 
-/// A missed sound or word: what is said instead, where, by how many, and three places to hear it.
+/// A sound or word that learners miss: what they say instead, in which words, how many learners,
+/// and up to three clips.
 final class MissedRow extends HBox {
-    private static final int WORDS = 4;
+    private static final int MAX_WORDS = 4;
 
-    /// @param kind whether it is a sound or a word
-    MissedRow(Missed missed, TeachingModel model, Kind kind, Texts texts) {
+    /// @param kind what is shown of the item
+    MissedRow(
+            CommonMistake missed,
+            TeachingViewModel viewModel,
+            MissedItemKind kind,
+            LocalizedTexts texts) {
         super(12);
         getStyleClass().add("missed-row");
         setAlignment(Pos.CENTER_LEFT);
-        Label sound = Nodes.label(title(missed), "missed-sound");
+        Label sound = NodeFactory.label(title(missed), "missed-sound");
         sound.setMinWidth(Region.USE_PREF_SIZE);
-        VBox words = Nodes.column(2);
+        VBox words = NodeFactory.column(2);
         words.setAlignment(Pos.CENTER_LEFT);
         HBox.setHgrow(words, Priority.ALWAYS);
-        if (kind != Kind.WORD) {
+        if (kind != MissedItemKind.WORD) {
             words.getChildren()
                     .add(
-                            Nodes.wrapped(
-                                    Nodes.label(
+                            NodeFactory.wrapped(
+                                    NodeFactory.label(
                                             String.join(
                                                     ", ",
-                                                    missed.words().stream().limit(WORDS).toList()),
+                                                    missed.words().stream()
+                                                            .limit(MAX_WORDS)
+                                                            .toList()),
                                             "small")));
         }
         words.getChildren()
                 .add(
-                        Nodes.wrapped(
-                                Nodes.label(
+                        NodeFactory.wrapped(
+                                NodeFactory.label(
                                         texts.get(
                                                 "classroom.missed",
-                                                missed.pupils(),
-                                                model.lacks().get().pupils()),
+                                                missed.learnerCount(),
+                                                viewModel.commonErrors().get().learnerCount()),
                                         "caption")));
-        if (kind == Kind.SOUND_WITH_PAIRS) {
-            pairs(missed, words, texts);
+        if (kind == MissedItemKind.SOUND_WITH_PAIRS) {
+            addPairs(missed, words, texts);
         }
         Button play =
                 new Button(
                         texts.get("classroom.clips", missed.clips().size()),
-                        Nodes.icon("icon-play"));
+                        NodeFactory.icon("icon-play"));
         play.getStyleClass().setAll("button", "chip");
         play.setMinWidth(Region.USE_PREF_SIZE);
-        play.setOnAction(event -> model.play(missed));
+        play.setOnAction(event -> viewModel.play(missed));
         getChildren().addAll(sound, words, play);
     }
 
-    /// What is shown of it.
-    enum Kind {
+    /// What is shown of the item.
+    enum MissedItemKind {
         SOUND,
         SOUND_WITH_PAIRS,
         WORD
     }
 
-    private static String title(Missed missed) {
+    private static String title(CommonMistake missed) {
         return missed.heard().isEmpty()
                 ? missed.expected()
                 : missed.expected() + " → " + missed.heard();
     }
 
-    private static void pairs(Missed missed, VBox words, Texts texts) {
+    private static void addPairs(CommonMistake missed, VBox words, LocalizedTexts texts) {
         List<String> pairs =
-                TeachingModel.pairs(missed).stream()
+                TeachingViewModel.minimalPairs(missed).stream()
                         .map(pair -> pair.expected() + " – " + pair.other())
                         .toList();
         if (!pairs.isEmpty()) {
             words.getChildren()
                     .add(
-                            Nodes.wrapped(
-                                    Nodes.label(
+                            NodeFactory.wrapped(
+                                    NodeFactory.label(
                                             texts.get("classroom.pairs", String.join(", ", pairs)),
                                             "small",
                                             "soft")));

@@ -1,8 +1,8 @@
 package app.saywell.ui.classroom.teaching;
 
-import app.saywell.practice.classroom.Teaching.Missed;
-import app.saywell.ui.kit.Nodes;
-import app.saywell.ui.kit.Texts;
+import app.saywell.practice.classroom.TeachingPriorities.CommonMistake;
+import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.text.LocalizedTexts;
 
 import javafx.scene.control.Button;
 import javafx.scene.layout.VBox;
@@ -13,50 +13,58 @@ import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.List;
 
-/// What to teach tomorrow, in short, beside the grid.
+/// A short list of what to teach next, shown next to the grid.
 public final class TeachingCard extends VBox {
-    private static final int SHORT = 3;
+    private static final int MAX_ITEMS = 3;
 
-    private final TeachingModel model;
-    private final Texts texts;
+    private final TeachingViewModel viewModel;
+    private final LocalizedTexts texts;
 
     /// Follows the class.
-    public TeachingCard(TeachingModel model, Texts texts) {
+    public TeachingCard(TeachingViewModel viewModel, LocalizedTexts texts) {
         super(8);
-        this.model = model;
+        this.viewModel = viewModel;
         this.texts = texts;
         getStyleClass().addAll("card", "teaching-card");
-        model.lacks().subscribe(any -> show());
+        viewModel.commonErrors().subscribe(any -> show());
         texts.language().addListener(change -> show());
-        Nodes.showWhen(this, model.lacks().map(one -> !one.isEmpty()));
+        NodeFactory.showWhen(this, viewModel.commonErrors().map(errors -> !errors.isEmpty()));
     }
 
     private void show() {
-        getChildren().setAll(Nodes.label(texts.get("classroom.page.teaching"), "small", "soft"));
-        List<Missed> sounds = model.lacks().get().sounds().stream().limit(SHORT).toList();
-        List<Missed> shown =
+        getChildren()
+                .setAll(NodeFactory.label(texts.get("classroom.page.teaching"), "small", "soft"));
+        List<CommonMistake> sounds =
+                viewModel.commonErrors().get().sounds().stream().limit(MAX_ITEMS).toList();
+        List<CommonMistake> shown =
                 sounds.isEmpty()
-                        ? model.lacks().get().words().stream().limit(SHORT).toList()
+                        ? viewModel.commonErrors().get().words().stream().limit(MAX_ITEMS).toList()
                         : sounds;
-        for (Missed missed : shown) {
-            MissedRow.Kind kind = sounds.isEmpty() ? MissedRow.Kind.WORD : MissedRow.Kind.SOUND;
-            getChildren().addAll(Nodes.rule(), new MissedRow(missed, model, kind, texts));
+        for (CommonMistake missed : shown) {
+            MissedRow.MissedItemKind kind =
+                    sounds.isEmpty()
+                            ? MissedRow.MissedItemKind.WORD
+                            : MissedRow.MissedItemKind.SOUND;
+            getChildren()
+                    .addAll(
+                            NodeFactory.separatorLine(),
+                            new MissedRow(missed, viewModel, kind, texts));
         }
-        getChildren().add(lessonButton(model, texts));
+        getChildren().add(lessonButton(viewModel, texts));
     }
 
-    /// Makes the lesson with one click.
-    static Button lessonButton(TeachingModel model, Texts texts) {
+    /// A button that makes a lesson of the list.
+    static Button lessonButton(TeachingViewModel viewModel, LocalizedTexts texts) {
         String today =
                 DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM)
                         .withLocale(texts.language().get().locale())
                         .format(LocalDate.now(ZoneId.systemDefault()));
-        Button make =
-                Nodes.button(
-                        texts.of("classroom.make-lesson"),
-                        () -> model.makeLesson(texts.get("classroom.lesson-title", today)),
+        Button button =
+                NodeFactory.button(
+                        texts.binding("classroom.make-lesson"),
+                        () -> viewModel.makeLesson(texts.get("classroom.lesson-title", today)),
                         "quiet");
-        make.setId("make-lesson");
-        return make;
+        button.setId("make-lesson");
+        return button;
     }
 }

@@ -1,6 +1,5 @@
-/// What to teach tomorrow, and how far the machine is from the teacher.
-///
-/// Imports `ui.classroom.choice`, `ui.studio`, `ui.kit`, `practice` and the values of `library`.
+/// What to teach next: the sounds and words that most learners of a class miss, with clips and
+/// minimal pairs, and a drill lesson made of them. The analysis comes from the practice layer.
 @NullMarked
 package app.saywell.ui.classroom.teaching;
 

@@ -1,7 +1,8 @@
-/// Sound at the window: recorder and player with their states where the window can observe them,
-/// the meter, the waveform that grows while one speaks.
+/// Recorder and player with states that the UI can observe, the level meter, and the waveform that
+/// grows while a take is recorded.
 ///
-/// Knows no screen; imports `ui.kit`, `ui.kit.wave`, `audio`, `signal` and `task`.
+/// Knows no screen. Imports `ui.kit.theme`, `ui.kit.envelope`, `audio`, `signal`, `task` and the
+/// values of `library`.
 @NullMarked
 package app.saywell.ui.kit.sound;
 

@@ -1,32 +1,34 @@
 package app.saywell.ui.kit.wave;
 
+import app.saywell.ui.kit.axis.HorizontalBand;
+
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 
-/// The line above a lane: whose voice at the left, how long at the right.
-record LaneCaption(Label left, Label right) {
+/// The line above a lane: whose voice it is on the left, its length on the right.
+record LaneCaption(Label leftLabel, Label rightLabel) {
 
     static LaneCaption empty() {
-        LaneCaption made = new LaneCaption(new Label(), new Label());
-        made.left.getStyleClass().add("caption");
-        made.right.getStyleClass().add("caption");
-        made.right.setAlignment(Pos.CENTER_RIGHT);
-        return made;
+        LaneCaption caption = new LaneCaption(new Label(), new Label());
+        caption.leftLabel.getStyleClass().add("caption");
+        caption.rightLabel.getStyleClass().add("caption");
+        caption.rightLabel.setAlignment(Pos.CENTER_RIGHT);
+        return caption;
     }
 
-    void show(boolean shown) {
-        left.setVisible(shown);
-        right.setVisible(shown);
+    void setVisible(boolean visible) {
+        leftLabel.setVisible(visible);
+        rightLabel.setVisible(visible);
     }
 
-    /// Puts both ends into a band of `width` pixels that begins at `x`.
-    void place(Band band, double x, double width) {
-        show(true);
-        double rightWidth = right.prefWidth(-1);
-        double leftWidth = Math.min(left.prefWidth(-1), width - rightWidth - 8);
-        double height = left.prefHeight(-1);
+    /// Places both labels in a band that begins at `x` and is `width` pixels wide.
+    void layOut(HorizontalBand band, double x, double width) {
+        setVisible(true);
+        double rightWidth = rightLabel.prefWidth(-1);
+        double leftWidth = Math.min(leftLabel.prefWidth(-1), width - rightWidth - 8);
+        double height = leftLabel.prefHeight(-1);
         double y = Math.round(band.middle() - height / 2);
-        left.resizeRelocate(x, y, Math.max(leftWidth, 0), height);
-        right.resizeRelocate(x + width - rightWidth, y, rightWidth, height);
+        leftLabel.resizeRelocate(x, y, Math.max(leftWidth, 0), height);
+        rightLabel.resizeRelocate(x + width - rightWidth, y, rightWidth, height);
     }
 }

@@ -1,7 +1,7 @@
-/// The sound as a picture: one time axis, lanes, tiers of words and sounds, playhead and selection.
+/// The view of two recordings on one time axis: layout of the lanes, painting, pointer input, and
+/// the same content as a table for screen readers.
 ///
-/// [Viewport] alone turns seconds into pixels; [Overlay]s paint and nothing else. Knows no screen
-/// and no use case; imports only `ui.kit`, `speech`, `signal` and the values of `library`.
+/// Knows no screen and no use case. Imports only the other packages of `ui.kit`.
 @NullMarked
 package app.saywell.ui.kit.wave;
 

@@ -1,10 +1,10 @@
 package app.saywell.ui.practice.detail;
 
-import app.saywell.ui.kit.Nodes;
-import app.saywell.ui.kit.Texts;
-import app.saywell.ui.practice.desk.Detail;
-import app.saywell.ui.sounds.Confusion;
+import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.text.LocalizedTexts;
+import app.saywell.ui.practice.state.ComponentDetail;
 import app.saywell.ui.sounds.EnglishSound;
+import app.saywell.ui.sounds.SoundConfusion;
 
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -20,53 +20,63 @@ import javafx.scene.text.TextFlow;
 import java.util.Locale;
 import java.util.Optional;
 
-/// A sound: expected and heard with a word that has it, what to change, and how it is formed.
+/// A sound: expected and heard symbol with example words, what to change, and how it is formed.
 final class SoundDetail extends VBox {
-    private final Texts texts;
+    private final LocalizedTexts texts;
 
-    SoundDetail(Detail detail, Texts texts) {
+    SoundDetail(ComponentDetail detail, LocalizedTexts texts) {
         super(12);
         this.texts = texts;
-        String expected = detail.mark().label();
-        String heard = detail.own().map(own -> own.mark().heard()).orElse("");
-        Optional<EnglishSound> wanted = EnglishSound.of(expected);
-        Optional<EnglishSound> other = heard.isEmpty() ? Optional.empty() : EnglishSound.of(heard);
-        getChildren().add(signs(expected, wanted, heard, other));
-        detail.own().ifPresent(own -> getChildren().add(new Standing(own, texts)));
-        wanted.flatMap(one -> other.map(two -> new Confusion(one, two))).ifPresent(this::change);
-        detail.own()
-                .map(Detail.Said::words)
+        String expected = detail.interval().label();
+        String heard = detail.learner().map(learner -> learner.interval().heard()).orElse("");
+        Optional<EnglishSound> expectedSound = EnglishSound.of(expected);
+        Optional<EnglishSound> heardSound =
+                heard.isEmpty() ? Optional.empty() : EnglishSound.of(heard);
+        getChildren().add(comparisonRow(expected, expectedSound, heard, heardSound));
+        detail.learner()
+                .ifPresent(learner -> getChildren().add(new ScoreLevelLabel(learner, texts)));
+        expectedSound
+                .flatMap(
+                        target ->
+                                heardSound.map(
+                                        substitute -> new SoundConfusion(target, substitute)))
+                .ifPresent(this::addConfusion);
+        detail.learner()
+                .map(ComponentDetail.VoiceDetail::serviceText)
                 .filter(words -> !words.isEmpty())
-                .ifPresent(words -> getChildren().add(say(words, "small", "soft")));
-        wanted.ifPresent(sound -> getChildren().add(forming(sound)));
-        other.filter(sound -> !Optional.of(sound).equals(wanted)).ifPresent(this::onDemand);
+                .ifPresent(words -> getChildren().add(wrappedLabel(words, "small", "soft")));
+        expectedSound.ifPresent(sound -> getChildren().add(articulationGrid(sound)));
+        heardSound
+                .filter(sound -> !Optional.of(sound).equals(expectedSound))
+                .ifPresent(this::addHeardSound);
     }
 
-    private HBox signs(
+    private HBox comparisonRow(
             String expected,
-            Optional<EnglishSound> wanted,
+            Optional<EnglishSound> expectedSound,
             String heard,
-            Optional<EnglishSound> other) {
-        HBox row = Nodes.row(14, sign("practice.detail.expected", expected, wanted));
+            Optional<EnglishSound> heardSound) {
+        HBox row =
+                NodeFactory.row(14, soundBox("practice.detail.expected", expected, expectedSound));
         if (!heard.isEmpty()) {
-            Region arrow = Nodes.icon("icon-next");
-            row.getChildren().addAll(arrow, sign("practice.detail.heard", heard, other));
+            Region arrow = NodeFactory.icon("icon-next");
+            row.getChildren().addAll(arrow, soundBox("practice.detail.heard", heard, heardSound));
         }
         row.setAlignment(Pos.CENTER_LEFT);
         return row;
     }
 
-    private VBox sign(String key, String ipa, Optional<EnglishSound> sound) {
+    private VBox soundBox(String key, String ipa, Optional<EnglishSound> sound) {
         VBox box =
-                Nodes.column(
+                NodeFactory.column(
                         2,
-                        Nodes.label(texts.get(key), "caption"),
-                        Nodes.label("[" + ipa + "]", "sound-sign"));
-        sound.ifPresent(one -> box.getChildren().add(example(one.example())));
+                        NodeFactory.label(texts.get(key), "caption"),
+                        NodeFactory.label("/" + ipa + "/", "sound-sign"));
+        sound.ifPresent(englishSound -> box.getChildren().add(example(englishSound.example())));
         return box;
     }
 
-    /// The word with the letters of the sound in bold and underlined.
+    /// The example word with the letters of the sound in bold and underlined.
     private static TextFlow example(String example) {
         String[] parts = example.split("[\\[\\]]", -1);
         TextFlow flow = new TextFlow();
@@ -81,17 +91,17 @@ final class SoundDetail extends VBox {
         return flow;
     }
 
-    private void change(Confusion confusion) {
-        VBox box = Nodes.column(6);
+    private void addConfusion(SoundConfusion confusion) {
+        VBox box = NodeFactory.column(6);
         box.getStyleClass().add("change");
-        confusion.advice(texts).ifPresent(words -> box.getChildren().add(say(words)));
+        confusion.advice(texts).ifPresent(words -> box.getChildren().add(wrappedLabel(words)));
         confusion
-                .pair()
+                .minimalPair()
                 .ifPresent(
                         pair ->
                                 box.getChildren()
                                         .add(
-                                                say(
+                                                wrappedLabel(
                                                         texts.get(
                                                                 "practice.detail.pair",
                                                                 pair.expected(),
@@ -103,36 +113,36 @@ final class SoundDetail extends VBox {
         }
     }
 
-    private GridPane forming(EnglishSound sound) {
+    private GridPane articulationGrid(EnglishSound sound) {
         GridPane grid = new GridPane(10, 6);
         grid.setId("forming");
         String voice = "sounds.voice." + sound.voice().name().toLowerCase(Locale.ROOT);
-        part(grid, "sounds.tongue", "sounds." + sound.key() + ".tongue");
-        part(grid, "sounds.lips", "sounds." + sound.key() + ".lips");
-        part(grid, "sounds.voice", voice);
+        addArticulationRow(grid, "sounds.tongue", "sounds." + sound.key() + ".tongue");
+        addArticulationRow(grid, "sounds.lips", "sounds." + sound.key() + ".lips");
+        addArticulationRow(grid, "sounds.voice", voice);
         return grid;
     }
 
-    private void part(GridPane grid, String name, String words) {
-        Label label = Nodes.label(texts.get(name), "small", "strong");
+    private void addArticulationRow(GridPane grid, String name, String words) {
+        Label label = NodeFactory.label(texts.get(name), "small", "strong");
         label.setMinWidth(Region.USE_PREF_SIZE);
         GridPane.setValignment(label, javafx.geometry.VPos.TOP);
-        grid.addRow(grid.getRowCount(), label, say(texts.get(words), "small"));
+        grid.addRow(grid.getRowCount(), label, wrappedLabel(texts.get(words), "small"));
     }
 
-    /// How the other sound is formed, for those who want to hear the difference themselves.
-    private void onDemand(EnglishSound sound) {
-        ToggleButton ask =
-                new ToggleButton(texts.get("practice.detail.other", "[" + sound.ipa() + "]"));
-        ask.getStyleClass().setAll("toggle-button", "link", "small");
-        ask.setId("other-sound");
-        GridPane grid = forming(sound);
+    /// A switch that shows how the heard sound is formed.
+    private void addHeardSound(EnglishSound sound) {
+        ToggleButton toggle =
+                new ToggleButton(texts.get("practice.detail.other", "/" + sound.ipa() + "/"));
+        toggle.getStyleClass().setAll("toggle-button", "link", "small");
+        toggle.setId("other-sound");
+        GridPane grid = articulationGrid(sound);
         grid.setId("forming-other");
-        Nodes.showWhen(grid, ask.selectedProperty());
-        getChildren().addAll(ask, (Node) grid);
+        NodeFactory.showWhen(grid, toggle.selectedProperty());
+        getChildren().addAll(toggle, (Node) grid);
     }
 
-    private static Label say(String words, String... styles) {
-        return Nodes.wrapped(Nodes.label(words, styles));
+    private static Label wrappedLabel(String words, String... styles) {
+        return NodeFactory.wrapped(NodeFactory.label(words, styles));
     }
 }

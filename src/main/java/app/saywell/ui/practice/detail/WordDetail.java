@@ -1,22 +1,26 @@
 package app.saywell.ui.practice.detail;
 
-import app.saywell.ui.kit.Nodes;
-import app.saywell.ui.kit.Texts;
-import app.saywell.ui.practice.desk.Detail;
+import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.text.LocalizedTexts;
+import app.saywell.ui.practice.state.ComponentDetail;
 
 import javafx.scene.layout.VBox;
 
-/// A word: how it was judged, and the service's own words on it.
+/// A word: its score and the service's feedback on it.
 final class WordDetail extends VBox {
-    WordDetail(Detail detail, Texts texts) {
+    WordDetail(ComponentDetail detail, LocalizedTexts texts) {
         super(10);
-        getChildren().add(Nodes.label(detail.mark().label(), "detail-word"));
-        detail.own()
+        getChildren().add(NodeFactory.label(detail.interval().label(), "detail-word"));
+        detail.learner()
                 .ifPresent(
-                        own -> {
-                            getChildren().add(new Standing(own, texts));
-                            if (!own.words().isEmpty()) {
-                                getChildren().add(Nodes.wrapped(Nodes.label(own.words(), "small")));
+                        learner -> {
+                            getChildren().add(new ScoreLevelLabel(learner, texts));
+                            if (!learner.serviceText().isEmpty()) {
+                                getChildren()
+                                        .add(
+                                                NodeFactory.wrapped(
+                                                        NodeFactory.label(
+                                                                learner.serviceText(), "small")));
                             }
                         });
     }

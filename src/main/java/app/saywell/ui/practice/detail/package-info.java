@@ -1,7 +1,7 @@
-/// What is told of one word, sound or pause that was pointed at: how it should be and was said, how
-/// the sound is formed, how both voices sound in that place, what a teacher says of it.
+/// Details of one inspected word, sound or pause: expected and heard, how the sound is formed, and
+/// buttons to listen to both recordings.
 ///
-/// Imports `ui.kit`, `ui.sounds`, `ui.practice.desk` and `speech`.
+/// Imports `ui.kit`, `ui.sounds` and `ui.practice.state`.
 @NullMarked
 package app.saywell.ui.practice.detail;
 

@@ -1,7 +1,6 @@
-/// The teacher's judgement of a take: a layer of its own beside the machine's, which stays as it
-/// is.
+/// The marks of a teacher on a take, stored next to the result, which does not change.
 ///
-/// Imports `ui.practice.desk`, `ui.kit`, `practice` and the values of `library`.
+/// Imports `ui.practice.state`, `ui.kit`, `practice`, `speech` and the values of `library`.
 @NullMarked
 package app.saywell.ui.practice.marks;
 

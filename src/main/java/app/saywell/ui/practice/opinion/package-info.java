@@ -1,6 +1,7 @@
-/// A second opinion on a take: what both services say of it, side by side.
+/// The second opinion on a take: the results of two services compared.
 ///
-/// Shown in the Practice place below the judgement. Imports `practice`, `ui.kit` and the desk.
+/// Shown on the practice screen below the result. Imports `practice`, `ui.kit` and
+/// `ui.practice.state`.
 @NullMarked
 package app.saywell.ui.practice.opinion;
 

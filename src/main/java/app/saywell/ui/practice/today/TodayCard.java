@@ -1,11 +1,11 @@
 package app.saywell.ui.practice.today;
 
-import app.saywell.practice.progress.Comeback;
-import app.saywell.practice.progress.Repetition;
-import app.saywell.practice.progress.Today;
-import app.saywell.ui.kit.Nodes;
+import app.saywell.practice.progress.DailyPractice;
+import app.saywell.practice.progress.RecurringError;
+import app.saywell.practice.progress.SpacedRepetition;
+import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.ScaleBar;
-import app.saywell.ui.kit.Texts;
+import app.saywell.ui.kit.text.LocalizedTexts;
 
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -18,98 +18,100 @@ import javafx.scene.layout.VBox;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// Today's aim, the words to say again and the sounds that come back. Days in a row are told while
-/// they last, and nothing is said of days that were missed.
+/// The daily goal, the words that are due and the recurring errors. A streak of days is shown while
+/// it lasts; missed days are never mentioned.
 public final class TodayCard extends VBox {
-    private static final List<Integer> AIMS = List.of(5, 10, 15, 20, 30);
-    private static final int FEWEST_IN_A_ROW = 2;
+    private static final List<Integer> GOALS = List.of(5, 10, 15, 20, 30);
+    private static final int MIN_STREAK_DAYS = 2;
 
-    private final TodayModel model;
-    private final Texts texts;
+    private final TodayViewModel viewModel;
+    private final LocalizedTexts texts;
 
-    /// Follows the model.
-    public TodayCard(TodayModel model, Texts texts) {
+    /// Follows the view model.
+    public TodayCard(TodayViewModel viewModel, LocalizedTexts texts) {
         super(8);
-        this.model = model;
+        this.viewModel = viewModel;
         this.texts = texts;
         setId("today");
         getStyleClass().addAll("card", "today-card");
-        Nodes.showWhen(this, model.today().map(today -> today.isPresent()));
-        model.today().subscribe(any -> show());
-        texts.language().addListener(change -> show());
+        NodeFactory.showWhen(this, viewModel.today().map(today -> today.isPresent()));
+        viewModel.today().subscribe(changed -> refresh());
+        texts.language().addListener(change -> refresh());
     }
 
-    private void show() {
+    private void refresh() {
         getChildren().clear();
-        model.today().get().ifPresent(this::show);
+        viewModel.today().get().ifPresent(this::refresh);
     }
 
-    private void show(Today today) {
-        getChildren().addAll(head(today), new ScaleBar(today.done()));
-        if (today.habit().daysInARow() >= FEWEST_IN_A_ROW) {
-            Label row =
-                    Nodes.label(
-                            texts.get("practice.today.row", today.habit().daysInARow()), "small");
-            row.setId("days-in-a-row");
-            getChildren().add(row);
+    private void refresh(DailyPractice today) {
+        getChildren().addAll(header(today), new ScaleBar(today.goalShare()));
+        if (today.streak().consecutiveDays() >= MIN_STREAK_DAYS) {
+            Label streakLabel =
+                    NodeFactory.label(
+                            texts.get("practice.today.row", today.streak().consecutiveDays()),
+                            "small");
+            streakLabel.setId("days-in-a-row");
+            getChildren().add(streakLabel);
         }
-        if (!today.words().isEmpty()) {
-            getChildren().add(words(today.words()));
+        if (!today.dueWords().isEmpty()) {
+            getChildren().add(dueWords(today.dueWords()));
         }
-        if (!today.sounds().isEmpty()) {
-            getChildren().add(Nodes.label(texts.get("practice.today.sounds"), "caption"));
-            today.sounds().forEach(sound -> getChildren().add(sound(sound)));
+        if (!today.recurringErrors().isEmpty()) {
+            getChildren().add(NodeFactory.label(texts.get("practice.today.sounds"), "caption"));
+            today.recurringErrors().forEach(sound -> getChildren().add(recurringSound(sound)));
         }
     }
 
-    private HBox head(Today today) {
+    private HBox header(DailyPractice today) {
         Label count =
-                Nodes.label(
-                        texts.get("practice.today.count", today.habit().today(), today.goal()),
+                NodeFactory.label(
+                        texts.get(
+                                "practice.today.count", today.streak().takesToday(), today.goal()),
                         "strong");
         count.setId("today-count");
-        MenuButton aim = new MenuButton(texts.get("practice.today.aim"));
-        aim.setId("today-aim");
-        aim.getStyleClass().addAll("quiet", "small");
-        for (int takes : AIMS) {
+        MenuButton goalMenu = new MenuButton(texts.get("practice.today.aim"));
+        goalMenu.setId("today-aim");
+        goalMenu.getStyleClass().addAll("quiet", "small");
+        for (int takes : GOALS) {
             MenuItem item = new MenuItem(texts.get("practice.today.takes", takes));
-            item.setOnAction(event -> model.aimAt(takes));
-            aim.getItems().add(item);
+            item.setOnAction(event -> viewModel.setDailyGoal(takes));
+            goalMenu.getItems().add(item);
         }
         HBox head =
-                Nodes.row(
+                NodeFactory.row(
                         8,
-                        Nodes.label(texts.get("practice.today"), "caption"),
+                        NodeFactory.label(texts.get("practice.today"), "caption"),
                         count,
-                        Nodes.spacer(),
-                        aim);
+                        NodeFactory.spacer(),
+                        goalMenu);
         head.setAlignment(Pos.CENTER_LEFT);
         return head;
     }
 
-    private VBox words(List<Repetition.Due> due) {
+    private VBox dueWords(List<SpacedRepetition.DueWord> due) {
         String words =
                 due.stream()
-                        .limit(TodayModel.MOST_WORDS)
-                        .map(Repetition.Due::word)
+                        .limit(TodayViewModel.MAX_WORDS)
+                        .map(SpacedRepetition.DueWord::word)
                         .collect(Collectors.joining(", "));
-        Button go =
-                Nodes.button(
-                        texts.of(
+        Button button =
+                NodeFactory.button(
+                        texts.binding(
                                 "practice.today.again",
-                                Math.min(due.size(), TodayModel.MOST_WORDS)),
-                        () -> model.sayAgain(texts.get("practice.today.lesson")),
+                                Math.min(due.size(), TodayViewModel.MAX_WORDS)),
+                        () -> viewModel.openDueWords(texts.get("practice.today.lesson")),
                         "chip");
-        go.setId("say-again");
-        return Nodes.column(
+        button.setId("say-again");
+        return NodeFactory.column(
                 6,
-                Nodes.label(texts.get("practice.today.words", due.size()), "caption"),
-                Nodes.wrapped(Nodes.label(words)),
-                go);
+                NodeFactory.label(texts.get("practice.today.words", due.size()), "caption"),
+                NodeFactory.wrapped(NodeFactory.label(words)),
+                button);
     }
 
-    private VBox sound(Comeback sound) {
-        String said =
+    private VBox recurringSound(RecurringError sound) {
+        String description =
                 sound.heard().isEmpty() || sound.heard().equals(sound.expected())
                         ? texts.get("practice.today.sound", sound.expected(), sound.takes())
                         : texts.get(
@@ -117,15 +119,16 @@ public final class TodayCard extends VBox {
                                 sound.expected(),
                                 sound.heard(),
                                 sound.takes());
-        Button go =
-                Nodes.button(
-                        texts.of("practice.today.practise", sound.expected()),
+        Button button =
+                NodeFactory.button(
+                        texts.binding("practice.today.practise", sound.expected()),
                         () ->
-                                model.practiseSound(
+                                viewModel.openMinimalPairs(
                                         sound,
                                         texts.get("practice.today.lesson.sound", sound.expected())),
                         "chip",
                         "practise-sound");
-        return Nodes.column(4, Nodes.wrapped(Nodes.label(said, "small")), go);
+        return NodeFactory.column(
+                4, NodeFactory.wrapped(NodeFactory.label(description, "small")), button);
     }
 }

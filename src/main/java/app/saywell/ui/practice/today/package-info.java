@@ -1,7 +1,7 @@
-/// What somebody who practises alone has before them today.
+/// The daily practice of a learner without a class: goal, due words, recurring errors.
 ///
-/// Shown in the Practice place. Imports `practice` and `ui.kit`, and of the desk only what is on
-// it.
+/// Shown on the practice screen. Imports `practice`, `ui.kit`, `ui.context` and
+/// `ui.practice.state`.
 @NullMarked
 package app.saywell.ui.practice.today;
 

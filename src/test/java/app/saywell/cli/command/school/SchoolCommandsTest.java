@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
-/// A teacher's week by the command line alone, with Korean names of files and people.
+/// A teacher's tasks on the command line, with Korean file names and names of people.
 class SchoolCommandsTest {
     private static final Path SAMPLE = Path.of("assets", "lessons", "sample");
 
@@ -35,12 +35,12 @@ class SchoolCommandsTest {
     @Test
     void judgesAFolderOfRecordingsAndGivesTheResultsOut() throws Exception {
         assertThat(run("lesson", "import", SAMPLE.toString()).out())
-                .contains("A day out", "with a native reading");
+                .contains("A day out", "with a model reading");
         Path list = folder.resolve("3학년 2반.csv");
         Files.writeString(list, "번호,이름\n1,강민준\n2,김서연\n,\n2,김서연\n");
         CommandRun roster = run("class", "import", list.toString(), "--consent", "this_computer");
-        assertThat(roster.out()).contains("3학년 2반: 2 pupils added, 1 rows left out");
-        assertThat(roster.err()).contains("Line 5 stands further up already.");
+        assertThat(roster.out()).contains("3학년 2반: 2 learners added, 1 rows left out");
+        assertThat(roster.err()).contains("Line 5 occurs twice in the list.");
 
         Path recordings = folder.resolve("녹음");
         copy("1-learner.wav", recordings.resolve("01 강민준").resolve("1.wav"));
@@ -48,13 +48,14 @@ class SchoolCommandsTest {
         Files.writeString(recordings.resolve("01 강민준").resolve("2.wav"), "no sound");
         CommandRun tried =
                 run("batch", "A day out", recordings.toString(), "--class", "3학년 2반", "--dry-run");
-        assertThat(tried.out()).contains("by name", "by listening", "2 would be taken in, 1 not");
+        assertThat(tried.out())
+                .contains("by name", "by listening", "2 would be imported, 1 left out");
         CommandRun batch = run("batch", "A day out", recordings.toString(), "--class", "3학년 2반");
         assertThat(batch.exitCode()).isEqualTo(1);
         assertThat(batch.out())
-                .contains("1 강민준: ", "2 김서연: ", "of 50-70", "2 taken in, 1 left out, 0 not judged");
+                .contains("1 강민준: ", "2 김서연: ", "of 50-70", "2 imported, 1 left out, 0 not scored");
         assertThat(run("batch", "A day out", recordings.toString(), "--class", "3학년 2반").out())
-                .contains("there already", "0 taken in");
+                .contains("already imported", "0 imported");
 
         Path csv = folder.resolve("결과.csv");
         assertThat(export("--csv", csv.toString()).exitCode()).isZero();
@@ -145,8 +146,8 @@ class SchoolCommandsTest {
                     "sourcedId,status,classSourcedId,userSourcedId,role\n"
                             + "e1,active,c1,u1,student\ne2,active,c1,u2,teacher\n");
         }
-        assertThat(run("class", "import", zip.toString()).out()).contains("3-2: 1 pupils added");
-        assertThat(run("class", "list").out()).contains("  1 pupils  3-2");
+        assertThat(run("class", "import", zip.toString()).out()).contains("3-2: 1 learners added");
+        assertThat(run("class", "list").out()).contains("  1 learners  3-2");
     }
 
     @Test
@@ -169,7 +170,7 @@ class SchoolCommandsTest {
         assertThat(refused.exitCode()).isEqualTo(1);
         assertThat(refused.err()).contains("nothing was changed");
         try (Library open = Library.open(data)) {
-            assertThat(open.lessons().all()).hasSize(1);
+            assertThat(open.lessons().findAll()).hasSize(1);
             CommandRun busy = run("lesson", "list");
             assertThat(busy.exitCode()).isEqualTo(1);
             assertThat(busy.err()).contains("has this data folder open");

@@ -3,12 +3,12 @@ package app.saywell.engine.lexicon.english;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import app.saywell.engine.lexicon.Form;
 import app.saywell.engine.lexicon.Lexicon;
 import app.saywell.engine.lexicon.Pronunciation;
-import app.saywell.engine.lexicon.Sound;
-import app.saywell.engine.lexicon.Source;
+import app.saywell.engine.lexicon.PronunciationForm;
+import app.saywell.engine.lexicon.PronunciationOrigin;
 import app.saywell.engine.lexicon.Stress;
+import app.saywell.engine.lexicon.StressedPhone;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -41,7 +41,7 @@ class EnglishLexiconTest {
     void saysKnownWordsWithStress(String word, String sounds) {
         Pronunciation first = LEXICON.pronunciations(word).getFirst();
         assertThat(first.arpabet()).isEqualTo(sounds);
-        assertThat(first.source()).isEqualTo(Source.DICTIONARY);
+        assertThat(first.source()).isEqualTo(PronunciationOrigin.DICTIONARY);
     }
 
     @ParameterizedTest
@@ -57,7 +57,7 @@ class EnglishLexiconTest {
     void makesWordsOfKnownWords(String word, String sounds) {
         Pronunciation first = LEXICON.pronunciations(word).getFirst();
         assertThat(first.arpabet()).isEqualTo(sounds);
-        assertThat(first.source()).isEqualTo(Source.ANALOGY);
+        assertThat(first.source()).isEqualTo(PronunciationOrigin.ANALOGY);
     }
 
     @ParameterizedTest
@@ -65,8 +65,9 @@ class EnglishLexiconTest {
     void guessesWhatNobodyKnowsAndSaysSo(String word) {
         assertThat(LEXICON.pronunciations(word))
                 .isNotEmpty()
-                .allSatisfy(said -> assertThat(said.source().guessed()).isTrue());
-        assertThat(LEXICON.knows(word)).isFalse();
+                .allSatisfy(
+                        pronunciation -> assertThat(pronunciation.source().isGuessed()).isTrue());
+        assertThat(LEXICON.contains(word)).isFalse();
     }
 
     @ParameterizedTest
@@ -78,10 +79,10 @@ class EnglishLexiconTest {
     @Test
     void functionWordsHaveWeakForms() {
         assertThat(LEXICON.pronunciations("to"))
-                .extracting(said -> said.arpabet() + " " + said.form())
+                .extracting(pronunciation -> pronunciation.arpabet() + " " + pronunciation.form())
                 .startsWith("T UW1 CITATION", "T AH0 WEAK");
-        assertThat(LEXICON.accepting(Set.of()).pronunciations("to"))
-                .allMatch(said -> said.form() == Form.CITATION);
+        assertThat(LEXICON.withForms(Set.of()).pronunciations("to"))
+                .allMatch(pronunciation -> pronunciation.form() == PronunciationForm.CITATION);
     }
 
     @Test
@@ -96,25 +97,31 @@ class EnglishLexiconTest {
 
     @Test
     void britishFormsAreGivenOnlyWhereTheyAreAccepted() {
-        Lexicon british = LEXICON.accepting(Set.of(Form.WEAK, Form.BRITISH));
-        assertThat(LEXICON.pronunciations("bath")).noneMatch(p -> p.form() == Form.BRITISH);
+        Lexicon british =
+                LEXICON.withForms(Set.of(PronunciationForm.WEAK, PronunciationForm.BRITISH));
+        assertThat(LEXICON.pronunciations("bath"))
+                .noneMatch(pronunciation -> pronunciation.form() == PronunciationForm.BRITISH);
         assertThat(british.pronunciations("bath"))
-                .extracting(said -> said.arpabet() + " " + said.form())
+                .extracting(pronunciation -> pronunciation.arpabet() + " " + pronunciation.form())
                 .containsExactly("B AE1 TH CITATION", "B AA1 TH BRITISH");
         assertThat(british.pronunciations("car").getLast().arpabet()).isEqualTo("K AA1");
         assertThat(british.pronunciations("teacher").getLast().arpabet()).isEqualTo("T IY1 CH AH0");
-        assertThat(british.pronunciations("very")).noneMatch(p -> p.form() == Form.BRITISH);
+        assertThat(british.pronunciations("very"))
+                .noneMatch(pronunciation -> pronunciation.form() == PronunciationForm.BRITISH);
     }
 
     @Test
     void theTeacherHasTheLastWord() {
-        Pronunciation own =
-                new Pronunciation(Sound.ofArpabet("HH EY1"), Source.TEACHER, Form.CITATION);
-        Lexicon taught = LEXICON.with(Map.of("Hello", own));
-        assertThat(taught.pronunciations("HELLO")).containsExactly(own);
+        Pronunciation teacherPronunciation =
+                new Pronunciation(
+                        StressedPhone.ofArpabet("HH EY1"),
+                        PronunciationOrigin.TEACHER,
+                        PronunciationForm.CITATION);
+        Lexicon taught = LEXICON.withPronunciations(Map.of("Hello", teacherPronunciation));
+        assertThat(taught.pronunciations("HELLO")).containsExactly(teacherPronunciation);
         assertThat(taught.pronunciations("hello’s").getFirst().arpabet()).isEqualTo("HH EY1 Z");
-        assertThat(taught.taught("hello")).contains(own);
-        assertThat(LEXICON.pronunciations("hello")).doesNotContain(own);
+        assertThat(taught.teacherPronunciation("hello")).contains(teacherPronunciation);
+        assertThat(LEXICON.pronunciations("hello")).doesNotContain(teacherPronunciation);
     }
 
     @Test

@@ -9,7 +9,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 
-/// A language of two letters: `a` is sound 0, `b` sound 3, and after a `b` the `a` is silent.
+/// A test language with two letters: `a` is sound 0, `b` is sound 3, and `a` after `b` is silent.
 class GraphoneModelTest {
     private static final GraphoneModel MODEL = trained();
 
@@ -30,9 +30,9 @@ class GraphoneModelTest {
     void probabilitiesAfterAnyHistoryAddUpToOne() {
         int[][] histories = {{GraphoneModel.BEGIN}, {GraphoneModel.BEGIN, 2}, {2, 3}, {3, 2, 2}};
         for (int[] history : histories) {
-            double sum = Math.exp(MODEL.log(history, GraphoneModel.END));
-            for (int token = 2; token < 2 + MODEL.graphones(); token++) {
-                sum += Math.exp(MODEL.log(history, token));
+            double sum = Math.exp(MODEL.logProbability(history, GraphoneModel.END));
+            for (int token = 2; token < 2 + MODEL.graphoneCount(); token++) {
+                sum += Math.exp(MODEL.logProbability(history, token));
             }
             assertThat(sum).isCloseTo(1, within(0.06));
         }
@@ -45,7 +45,7 @@ class GraphoneModelTest {
         GraphoneModel read = GraphoneModel.read(new ByteArrayInputStream(out.toByteArray()));
         assertThat(read.size()).isEqualTo(MODEL.size());
         int[] history = {GraphoneModel.BEGIN, 2, 3};
-        assertThat(read.log(history, 2)).isEqualTo(MODEL.log(history, 2));
+        assertThat(read.logProbability(history, 2)).isEqualTo(MODEL.logProbability(history, 2));
     }
 
     private static GraphoneModel trained() {

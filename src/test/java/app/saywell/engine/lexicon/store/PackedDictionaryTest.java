@@ -26,7 +26,7 @@ class PackedDictionaryTest {
         TreeMap<String, List<byte[]>> sorted = new TreeMap<>();
         words.forEach((word, sounds) -> sorted.put(word, List.of(sounds, new byte[] {7})));
         PackedDictionary packed = packed(sorted);
-        assertThat(packed.size()).isEqualTo(words.size());
+        assertThat(packed.wordCount()).isEqualTo(words.size());
         words.forEach(
                 (word, sounds) ->
                         assertThat(packed.find(word)).containsExactly(sounds, new byte[] {7}));

@@ -2,12 +2,12 @@ package app.saywell.engine.lexicon.syllable;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.saywell.engine.lexicon.Form;
 import app.saywell.engine.lexicon.Phone;
 import app.saywell.engine.lexicon.Pronunciation;
-import app.saywell.engine.lexicon.Sound;
-import app.saywell.engine.lexicon.Source;
+import app.saywell.engine.lexicon.PronunciationForm;
+import app.saywell.engine.lexicon.PronunciationOrigin;
 import app.saywell.engine.lexicon.Stress;
+import app.saywell.engine.lexicon.StressedPhone;
 import app.saywell.engine.lexicon.english.EnglishLexicon;
 
 import net.jqwik.api.Arbitraries;
@@ -55,16 +55,18 @@ class SyllabifierTest {
         assertThat(
                         joined(
                                 syllables,
-                                s -> (syllables.size() > 1 ? s.stress().mark() : "") + s.ipa()))
+                                s -> (syllables.size() > 1 ? s.stress().ipaMark() : "") + s.ipa()))
                 .isEqualTo(sounds);
     }
 
     @Property(tries = 300)
     void syllablesCoverEverySoundAndEveryLetter(
-            @ForAll("words") String word, @ForAll("sounds") List<Sound> sounds) {
+            @ForAll("words") String word, @ForAll("sounds") List<StressedPhone> sounds) {
         List<SyllableSpan> syllables =
                 Syllabifier.syllables(
-                        word, new Pronunciation(sounds, Source.TEACHER, Form.CITATION));
+                        word,
+                        new Pronunciation(
+                                sounds, PronunciationOrigin.TEACHER, PronunciationForm.CITATION));
         int at = 0;
         for (SyllableSpan syllable : syllables) {
             assertThat(syllable.from()).isEqualTo(at);
@@ -72,7 +74,7 @@ class SyllabifierTest {
             at = syllable.to();
         }
         assertThat(at).isEqualTo(sounds.size());
-        long vowels = sounds.stream().filter(s -> s.phone().vowel()).count();
+        long vowels = sounds.stream().filter(s -> s.phone().isVowel()).count();
         assertThat(syllables).hasSize((int) Math.max(1, vowels));
         if (syllables.getFirst().grapheme() == null) {
             assertThat(syllables).allMatch(s -> s.grapheme() == null);
@@ -88,9 +90,12 @@ class SyllabifierTest {
     }
 
     @Provide
-    Arbitrary<List<Sound>> sounds() {
+    Arbitrary<List<StressedPhone>> sounds() {
         return Arbitraries.of(Phone.values())
-                .map(phone -> Sound.of(phone, phone.vowel() ? Stress.PRIMARY : Stress.NONE))
+                .map(
+                        phone ->
+                                StressedPhone.of(
+                                        phone, phone.isVowel() ? Stress.PRIMARY : Stress.NONE))
                 .list()
                 .ofMinSize(1)
                 .ofMaxSize(20);

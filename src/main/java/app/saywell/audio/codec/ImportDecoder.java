@@ -1,0 +1,73 @@
+package app.saywell.audio.codec;
+
+import app.saywell.audio.AudioDecoder;
+import app.saywell.audio.UnreadableAudioException;
+import app.saywell.audio.UnreadableAudioException.UnreadableReason;
+import app.saywell.signal.Pcm;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/// Decodes the files that a person may import: WAV, MP3, M4A and MP4 with AAC, Ogg and WebM with
+/// Opus, and FLAC.
+public final class ImportDecoder {
+    private static final int HEAD_BYTES = 12;
+    private static final long MAX_BYTES = 512L << 20;
+
+    private ImportDecoder() {}
+
+    /// Whether a file has to be decoded here because [AudioDecoder] cannot read it.
+    public static boolean isCompressedContainer(Path file) throws IOException {
+        return format(file).isPresent();
+    }
+
+    /// The sound of a file.
+    ///
+    /// @throws UnreadableAudioException if it holds none
+    public static Pcm decode(Path file) throws IOException {
+        Optional<ContainerFormat> format = format(file);
+        return format.isEmpty()
+                ? new AudioDecoder().decode(file)
+                : decode(file, format.get(), AudioDecoder.DEFAULT_MAX_SECONDS);
+    }
+
+    private static Pcm decode(Path file, ContainerFormat format, double maxSeconds)
+            throws IOException {
+        if (Files.size(file) > MAX_BYTES) {
+            throw new UnreadableAudioException(
+                    UnreadableReason.TOO_LONG, "This file is larger than 512 MB.");
+        }
+        SampleCollector samples = new SampleCollector(maxSeconds);
+        try {
+            byte[] bytes = Files.readAllBytes(file);
+            switch (format) {
+                case MP4 -> AacDecoding.decode(bytes, samples);
+                case OGG -> OpusDecoding.decode(OggPackets.read(bytes), samples);
+                case MATROSKA -> OpusDecoding.decode(MatroskaPackets.read(bytes), samples);
+                case FLAC -> FlacDecoding.decode(bytes, samples);
+            }
+        } catch (UnreadableAudioException e) {
+            throw e;
+        } catch (IOException | RuntimeException e) {
+            // What was decoded before the damage is kept, as for other damaged files.
+            if (samples.isEmpty()) {
+                throw new UnreadableAudioException(
+                        UnreadableReason.DAMAGED, "This file is damaged.", e);
+            }
+        }
+        if (samples.isEmpty()) {
+            throw new UnreadableAudioException(
+                    UnreadableReason.EMPTY, "This file contains no sound.");
+        }
+        return samples.toPcm();
+    }
+
+    private static Optional<ContainerFormat> format(Path file) throws IOException {
+        try (InputStream in = Files.newInputStream(file)) {
+            return ContainerFormat.of(in.readNBytes(HEAD_BYTES));
+        }
+    }
+}

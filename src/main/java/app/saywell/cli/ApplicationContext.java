@@ -1,0 +1,88 @@
+package app.saywell.cli;
+
+import app.saywell.client.key.KeyVault;
+import app.saywell.library.Library;
+import app.saywell.practice.UseCases;
+import app.saywell.practice.backup.BackupException;
+import app.saywell.practice.backup.BackupRestorer;
+import app.saywell.task.TaskRunner;
+import app.saywell.ui.context.ManagedKeys;
+import app.saywell.ui.shell.AppServices;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Function;
+
+/// The application without its window: the library in a data folder, the services and the use
+/// cases.
+public final class ApplicationContext implements AutoCloseable {
+    private final Library library;
+    private final ConfiguredServices services;
+    private final ExecutorService workers;
+    private final TaskRunner tasks;
+    private final UseCases practice;
+
+    private ApplicationContext(
+            Library library, Executor answers, Function<String, KeyVault> vaults) {
+        this.library = library;
+        this.services = new ConfiguredServices(library, vaults);
+        this.workers =
+                Executors.newThreadPerTaskExecutor(Thread.ofVirtual().name("work-", 0).factory());
+        this.tasks = new TaskRunner(workers, answers);
+        this.practice =
+                new UseCases(
+                        library, services, tasks, InstantSource.system(), new SynthesizedVoices());
+    }
+
+    /// Opens a data folder.
+    ///
+    /// @param answers the executor for listeners: the JavaFX thread, or the calling thread
+    /// @throws app.saywell.library.store.LibraryException if another Saywell has it open, or it
+    ///     cannot be read
+    public static ApplicationContext open(Path home, Executor answers) {
+        return open(home, answers, KeyVault::ofSystem);
+    }
+
+    /// Opens a data folder with other key vaults, for tests.
+    static ApplicationContext open(Path home, Executor answers, Function<String, KeyVault> vaults) {
+        try {
+            BackupRestorer.completePrepared(home, Instant.now());
+        } catch (BackupException e) { // the previous library is back
+            System.getLogger(ApplicationContext.class.getName())
+                    .log(System.Logger.Level.WARNING, "the prepared backup was not restored", e);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        ApplicationContext opened = new ApplicationContext(Library.open(home), answers, vaults);
+        opened.practice.tidyFolder();
+        return opened;
+    }
+
+    /// The use cases.
+    public UseCases practice() {
+        return practice;
+    }
+
+    /// The services that the window uses.
+    public AppServices appServices() {
+        Path home = library.folder().root();
+        ManagedKeys keys =
+                new ManagedKeys(
+                        services.keys(), new LocalServiceKeys(EmbeddedService.serviceFolder(home)));
+        return new AppServices(practice, tasks, keys, home);
+    }
+
+    @Override
+    public void close() {
+        practice.close();
+        workers.shutdownNow();
+        services.close();
+        library.close();
+    }
+}

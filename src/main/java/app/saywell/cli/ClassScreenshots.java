@@ -1,0 +1,164 @@
+package app.saywell.cli;
+
+import app.saywell.library.settings.Setting;
+import app.saywell.library.take.Take;
+import app.saywell.practice.UseCases;
+import app.saywell.speech.FeedbackLanguage;
+import app.saywell.ui.classroom.selection.ClassTab;
+import app.saywell.ui.kit.OffScreenRenderer;
+import app.saywell.ui.kit.sound.AudioSession;
+import app.saywell.ui.kit.text.InterfaceLanguage;
+import app.saywell.ui.shell.ApplicationWindow;
+
+import javafx.application.Platform;
+import javafx.scene.control.ButtonBase;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/// Screenshots of every page of the class screen, with a sample class of thirty learners.
+public final class ClassScreenshots {
+    private final Path folder;
+    private final ApplicationContext application;
+
+    private ClassScreenshots(Path folder, ApplicationContext application) {
+        this.folder = folder;
+        this.application = application;
+    }
+
+    /// Draws every page in every style.
+    ///
+    /// @param home an empty folder for the application's data
+    /// @param voices a folder with `NAME.wav` and the text in `NAME.txt`; if absent, the recordings
+    ///     of the sample lesson are used
+    public static void draw(Path home, Optional<Path> voices, Path folder) throws IOException {
+        Files.createDirectories(folder);
+        Files.createDirectories(home);
+        OffScreenRenderer.callOnUiThread(() -> 0);
+        boolean fresh = !Files.exists(home.resolve("saywell.db"));
+        try (ApplicationContext application = ApplicationContext.open(home, Platform::runLater)) {
+            if (fresh) {
+                application.practice().start();
+                application
+                        .practice()
+                        .setSetting(Setting.FEEDBACK_LANGUAGE, FeedbackLanguage.KOREAN);
+                SampleClass.fill(application.practice(), voices, home);
+            }
+            new ClassScreenshots(folder, application).draw();
+        }
+    }
+
+    private void draw() throws IOException {
+        UseCases practice = application.practice();
+        for (InterfaceLanguage language : InterfaceLanguage.values()) {
+            practice.setSetting(Setting.INTERFACE_LANGUAGE, language.locale().getLanguage());
+            for (WindowScreenshots.ScreenshotStyle style :
+                    WindowScreenshots.ScreenshotStyle.all(language)) {
+                practice.setSetting(Setting.THEME, style.theme());
+                try (AudioSession sound = WindowScreenshots.withoutMicrophone()) {
+                    draw(sound, style);
+                }
+            }
+        }
+    }
+
+    private void draw(AudioSession sound, WindowScreenshots.ScreenshotStyle style)
+            throws IOException {
+        ApplicationWindow shell =
+                OffScreenRenderer.callOnUiThread(
+                        () -> WindowScreenshots.open(application, sound, style.size()));
+        for (ClassTab page : ClassTab.values()) {
+            OffScreenRenderer.callOnUiThread(
+                    () -> {
+                        shell.navigateTo("CLASS");
+                        shell.classScreen().viewModel().selectedTab().set(page);
+                        shell.classScreen().selectFirstLearner();
+                        return page;
+                    });
+            write(shell, style.name("class-" + page.key()));
+        }
+        OffScreenRenderer.callOnUiThread(
+                () -> {
+                    shell.classScreen().viewModel().selectedTab().set(ClassTab.GRID);
+                    shell.classScreen().rotationViewModel().projector().set(true);
+                    return 0;
+                });
+        write(shell, style.name("class-projector"));
+        drawPassage(shell, style);
+        drawSlips(shell, style);
+        OffScreenRenderer.callOnUiThread(
+                () -> {
+                    shell.scene().getWindow().hide();
+                    shell.close();
+                    return shell;
+                });
+    }
+
+    /// The longest passage of the class as a learner read it, and the self-rating.
+    private void drawPassage(ApplicationWindow shell, WindowScreenshots.ScreenshotStyle style)
+            throws IOException {
+        UseCases practice = application.practice();
+        Take take =
+                OffScreenRenderer.callOnUiThread(
+                                () -> {
+                                    var board =
+                                            shell.classScreen().gridViewModel().snapshot().get();
+                                    int column = board.sentences().size() - 1;
+                                    return shell.classScreen()
+                                            .gridViewModel()
+                                            .takeFor(board.owner(1, column));
+                                })
+                        .orElseThrow();
+        OffScreenRenderer.callOnUiThread(
+                () -> {
+                    shell.classScreen().rotationViewModel().projector().set(false);
+                    shell.practiceScreen().viewModel().open(take);
+                    shell.navigateTo("PRACTICE");
+                    return 0;
+                });
+        write(shell, style.name("practice-passage"));
+        OffScreenRenderer.callOnUiThread(
+                () -> {
+                    shell.practiceScreen()
+                            .viewModel()
+                            .state()
+                            .takeToRate()
+                            .set(Optional.of(take.id()));
+                    practice.setSetting(
+                            Setting.TEXT_SIZE_PERCENT,
+                            practice.getSetting(Setting.TEXT_SIZE_PERCENT));
+                    return 0;
+                });
+        write(shell, style.name("practice-rating"));
+    }
+
+    /// The slips, opened from the class as a teacher would.
+    private void drawSlips(ApplicationWindow shell, WindowScreenshots.ScreenshotStyle style)
+            throws IOException {
+        OffScreenRenderer.callOnUiThread(
+                () -> {
+                    shell.navigateTo("CLASS");
+                    shell.classScreen().viewModel().selectedTab().set(ClassTab.GRID);
+                    return 0;
+                });
+        WindowScreenshots.awaitBackgroundWork();
+        OffScreenRenderer.callOnUiThread(
+                () -> {
+                    ((ButtonBase) shell.scene().lookup("#print-slips")).fire();
+                    return 0;
+                });
+        WindowScreenshots.awaitBackgroundWork();
+        WindowScreenshots.awaitPreview(shell);
+        write(shell, style.name("reports-slips"));
+    }
+
+    private void write(ApplicationWindow shell, String name) throws IOException {
+        WindowScreenshots.awaitBackgroundWork();
+        Files.write(
+                folder.resolve(name),
+                OffScreenRenderer.callOnUiThread(
+                        () -> OffScreenRenderer.snapshotPng(shell.scene())));
+    }
+}

@@ -1,0 +1,227 @@
+package app.saywell.cli;
+
+import app.saywell.library.settings.Setting;
+import app.saywell.library.store.LibraryException;
+import app.saywell.practice.backup.BackupException;
+import app.saywell.practice.backup.BackupRestorer;
+import app.saywell.task.TaskOutcome;
+import app.saywell.ui.kit.FirstPaint;
+import app.saywell.ui.kit.sound.AudioSession;
+import app.saywell.ui.kit.theme.FontLoader;
+import app.saywell.ui.shell.ApplicationWindow;
+import app.saywell.ui.trouble.StartFailureView;
+
+import javafx.application.Platform;
+import javafx.scene.image.Image;
+import javafx.stage.Stage;
+
+import org.jspecify.annotations.Nullable;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+
+/// The JavaFX application with its window. [#open] starts it once per process.
+public final class MainWindow extends javafx.application.Application {
+    private static final Logger LOG = Logger.getLogger(MainWindow.class.getName());
+
+    private static final List<String> ICONS =
+            List.of(
+                    "/app/saywell/assets/icons/saywell-32.png",
+                    "/app/saywell/assets/icons/saywell-64.png",
+                    "/app/saywell/assets/icons/saywell.png");
+
+    private static final Duration HAND_OVER_TIMEOUT = Duration.ofSeconds(8);
+
+    private static volatile @Nullable CompletableFuture<ApplicationContext> opening;
+
+    private volatile @Nullable SingleInstanceInbox requests;
+    private @Nullable ApplicationContext application;
+    private @Nullable AudioSession sound;
+    private @Nullable ApplicationWindow shell;
+
+    /// Opens the window and returns when it is closed.
+    ///
+    /// @param file a `.saywell` file to open
+    /// @throws CommandRefusedException if a system library is missing
+    public static void open(Optional<Path> file) {
+        boolean isHeadless = "Headless".equals(System.getProperty("glass.platform"));
+        (isHeadless ? Optional.<String>empty() : DisplayCheck.missingLibraries())
+                .ifPresent(
+                        sentence -> {
+                            throw new CommandRefusedException(sentence);
+                        });
+        opening = openLibrary();
+        javafx.application.Application.launch(
+                MainWindow.class, file.map(Path::toString).stream().toArray(String[]::new));
+    }
+
+    /// Opens the library beside the start of JavaFX, so that neither waits for the other.
+    private static CompletableFuture<ApplicationContext> openLibrary() {
+        CompletableFuture<ApplicationContext> result = new CompletableFuture<>();
+        Thread.ofPlatform()
+                .name("library-opening")
+                .start(
+                        () -> {
+                            try {
+                                result.complete(
+                                        ApplicationContext.open(
+                                                HomeFolder.ofThisComputer(), Platform::runLater));
+                            } catch (RuntimeException | Error e) {
+                                result.completeExceptionally(e);
+                            }
+                        });
+        return result;
+    }
+
+    @Override
+    public void start(Stage stage) {
+        Platform.setImplicitExit(false); // no window is open until the library is
+        FontLoader.load();
+        addIcons(stage);
+        Objects.requireNonNull(opening)
+                .whenComplete(
+                        (opened, failure) ->
+                                Platform.runLater(() -> libraryOpened(stage, opened, failure)));
+    }
+
+    private void libraryOpened(
+            Stage stage, @Nullable ApplicationContext opened, @Nullable Throwable failure) {
+        Platform.setImplicitExit(true);
+        if (opened != null) {
+            application = opened;
+            show(stage, opened);
+        } else if (failure instanceof LibraryException refused) {
+            libraryRefused(stage, refused);
+        } else {
+            throw new IllegalStateException("the library could not be opened", failure);
+        }
+    }
+
+    private void show(Stage stage, ApplicationContext opened) {
+        AudioSession devices =
+                AudioSession.forThisComputer(
+                        Platform::runLater,
+                        () -> opened.practice().getSetting(Setting.LOUDSPEAKER));
+        sound = devices;
+        ApplicationWindow shown = ApplicationWindow.show(stage, opened.appServices(), devices);
+        shell = shown;
+        file().ifPresent(shown::open);
+        WindowRehearsal.runIfWanted(shown, opened.practice());
+        FirstPaint.runAfter(
+                () ->
+                        opened.appServices()
+                                .tasks()
+                                .run(
+                                        progress -> startSession(opened, stage, shown),
+                                        MainWindow::logFailure));
+    }
+
+    private void libraryRefused(Stage stage, LibraryException refused) {
+        Path home = HomeFolder.ofThisComputer();
+        if (refused.kind() == LibraryException.LibraryFailureKind.IN_USE && handedOver(home)) {
+            Platform.exit();
+            return;
+        }
+        LOG.log(Level.WARNING, "the data folder could not be opened", refused);
+        StartFailureView.show(stage, refused.kind(), home, usableCopy(stage, home));
+    }
+
+    /// What can wait until the window is there.
+    private Path startSession(ApplicationContext opened, Stage stage, ApplicationWindow shown)
+            throws IOException {
+        Path home = opened.appServices().dataFolder();
+        requests = SingleInstanceInbox.listen(home, path -> open(stage, shown, path));
+        opened.practice().start();
+        return home;
+    }
+
+    private Optional<Path> file() {
+        return getParameters().getRaw().stream().map(Path::of).findFirst();
+    }
+
+    /// Whether the running instance has accepted the file.
+    private boolean handedOver(Path home) {
+        try {
+            return file().isPresent()
+                    && SingleInstanceInbox.handOver(home, file().get(), HAND_OVER_TIMEOUT);
+        } catch (IOException e) {
+            LOG.log(Level.WARNING, "the running window could not be reached", e);
+            return false;
+        }
+    }
+
+    private static void open(Stage stage, ApplicationWindow shell, Path file) {
+        Platform.runLater(
+                () -> {
+                    shell.open(file);
+                    if (stage.isIconified()) {
+                        stage.setIconified(false);
+                    }
+                    stage.toFront();
+                });
+    }
+
+    /// The newest daily copy of the database, with what puts it in place.
+    private Optional<StartFailureView.UsableCopy> usableCopy(Stage stage, Path home) {
+        try {
+            return BackupRestorer.newestGoodCopy(home)
+                    .map(
+                            copy ->
+                                    new StartFailureView.UsableCopy(
+                                            copy.getFileName().toString().replace(".db", ""),
+                                            () -> restoreCopy(stage, home, copy)));
+        } catch (IOException e) {
+            LOG.log(Level.WARNING, "the daily copies could not be read", e);
+            return Optional.empty();
+        }
+    }
+
+    private void restoreCopy(Stage stage, Path home, Path copy) {
+        try {
+            BackupRestorer.prepareDatabase(copy, home);
+            opening = openLibrary();
+            start(stage);
+        } catch (IOException | BackupException e) {
+            LOG.log(Level.WARNING, "the daily copy could not be put in place", e);
+        }
+    }
+
+    private static void addIcons(Stage stage) {
+        for (String name : ICONS) {
+            stage.getIcons()
+                    .add(
+                            new Image(
+                                    Objects.requireNonNull(MainWindow.class.getResource(name))
+                                            .toString()));
+        }
+    }
+
+    private static void logFailure(TaskOutcome<Path> outcome) {
+        if (outcome instanceof TaskOutcome.TaskFailed<Path>(Throwable cause)) {
+            LOG.log(Level.WARNING, "the session did not start completely", cause);
+        }
+    }
+
+    @Override
+    public void stop() {
+        if (requests != null) {
+            requests.close();
+        }
+        if (shell != null) {
+            shell.close();
+        }
+        if (sound != null) {
+            sound.close();
+        }
+        if (application != null) {
+            application.close();
+        }
+    }
+}

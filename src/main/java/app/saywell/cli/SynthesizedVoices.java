@@ -1,0 +1,141 @@
+package app.saywell.cli;
+
+import app.saywell.engine.lexicon.english.EnglishLexicon;
+import app.saywell.engine.lexicon.notation.PronunciationParser;
+import app.saywell.engine.lexicon.notation.PronunciationSyntaxException;
+import app.saywell.engine.voice.SpeechSynthesizer;
+import app.saywell.engine.voice.SynthesisException;
+import app.saywell.engine.voice.SynthesisOptions;
+import app.saywell.engine.voice.SynthesizedSpeech;
+import app.saywell.engine.voice.Voice;
+import app.saywell.engine.voice.VoiceCatalog;
+import app.saywell.practice.voice.SpokenText;
+import app.saywell.practice.voice.SpokenText.TimedSound;
+import app.saywell.practice.voice.SpokenText.TimedWord;
+import app.saywell.practice.voice.TextToSpeech;
+import app.saywell.practice.voice.TextToSpeechException;
+import app.saywell.practice.voice.TextToSpeechException.Kind;
+import app.saywell.practice.voice.VoiceManner;
+import app.saywell.practice.voice.VoiceProfile;
+import app.saywell.speech.PronunciationGuide;
+
+import java.util.List;
+import java.util.function.Supplier;
+
+/// The voices of the engine as the use cases know them. Loads nothing before something is said.
+public final class SynthesizedVoices implements TextToSpeech {
+
+    @Override
+    public List<VoiceProfile> voices() {
+        return VoiceCatalog.all().stream().map(SynthesizedVoices::profile).toList();
+    }
+
+    @Override
+    public SpokenText say(String text, VoiceManner manner, PronunciationGuide guide)
+            throws InterruptedException {
+        return inWords(() -> spoken(Shared.SYNTHESIZER.say(text, options(manner, guide))));
+    }
+
+    @Override
+    public SpokenText sayWord(String word, String sounds, VoiceManner manner)
+            throws InterruptedException {
+        SynthesisOptions options = options(manner, PronunciationGuide.NONE);
+        return inWords(
+                () ->
+                        spoken(
+                                Shared.SYNTHESIZER.sayWord(
+                                        word,
+                                        PronunciationParser.parse(sounds).sounds(),
+                                        options)));
+    }
+
+    @Override
+    public String asRead(String text, PronunciationGuide guide) {
+        VoiceManner manner = VoiceManner.of(VoiceCatalog.all().getFirst().id());
+        try {
+            return Shared.SYNTHESIZER.asRead(text, options(manner, guide));
+        } catch (SynthesisException e) {
+            throw refused(e);
+        }
+    }
+
+    private static SynthesisOptions options(VoiceManner manner, PronunciationGuide guide) {
+        Voice voice =
+                VoiceCatalog.find(manner.voice())
+                        .orElseThrow(
+                                () ->
+                                        new TextToSpeechException(
+                                                Kind.UNKNOWN_VOICE,
+                                                "There is no voice called “"
+                                                        + manner.voice()
+                                                        + "”.",
+                                                null));
+        return new SynthesisOptions(voice, manner.speed(), manner.pause(), guide);
+    }
+
+    private static SpokenText inWords(Supplier<SpokenText> work) throws InterruptedException {
+        try {
+            return work.get();
+        } catch (SynthesisException e) {
+            if (e.kind() == SynthesisException.Kind.INTERRUPTED) {
+                throw interrupted(e);
+            }
+            throw refused(e);
+        } catch (PronunciationSyntaxException e) {
+            throw new TextToSpeechException(Kind.UNREADABLE_PRONUNCIATION, message(e), e);
+        }
+    }
+
+    // Whoever throws it clears the thread's mark, as is usual.
+    private static InterruptedException interrupted(SynthesisException e) {
+        boolean marked = Thread.interrupted();
+        return new InterruptedException(marked ? message(e) : "interrupted");
+    }
+
+    private static TextToSpeechException refused(SynthesisException e) {
+        Kind kind =
+                switch (e.kind()) {
+                    case NO_LETTERS -> Kind.NO_LETTERS;
+                    case OTHER_SCRIPT -> Kind.OTHER_SCRIPT;
+                    case TOO_LONG -> Kind.TOO_LONG;
+                    case UNREADABLE_PRONUNCIATION -> Kind.UNREADABLE_PRONUNCIATION;
+                    case VOICE_UNAVAILABLE, INTERRUPTED -> Kind.VOICE_UNAVAILABLE;
+                    case OUT_OF_MEMORY -> Kind.OUT_OF_MEMORY;
+                };
+        return new TextToSpeechException(kind, message(e), e);
+    }
+
+    private static String message(RuntimeException e) {
+        String message = e.getMessage();
+        return message == null ? "It could not be said." : message;
+    }
+
+    private static SpokenText spoken(SynthesizedSpeech speech) {
+        return new SpokenText(
+                speech.audio(), speech.words().stream().map(SynthesizedVoices::timed).toList());
+    }
+
+    private static TimedWord timed(SynthesizedSpeech.SpokenWord word) {
+        List<TimedSound> sounds =
+                word.phones().stream()
+                        .map(phone -> new TimedSound(phone.ipa(), phone.start(), phone.end()))
+                        .toList();
+        return new TimedWord(word.text(), word.start(), word.end(), sounds);
+    }
+
+    private static VoiceProfile profile(Voice voice) {
+        return new VoiceProfile(
+                voice.id(),
+                voice.name(),
+                voice.accent() == Voice.Accent.BRITISH
+                        ? VoiceProfile.BRITISH
+                        : VoiceProfile.AMERICAN,
+                voice.sex() == Voice.Sex.WOMAN);
+    }
+
+    /// One a process; the lexicon is loaded when something is first said.
+    private static final class Shared {
+        private static final SpeechSynthesizer SYNTHESIZER =
+                new SpeechSynthesizer(EngineFactory.models(), EnglishLexicon.load());
+    }
+}

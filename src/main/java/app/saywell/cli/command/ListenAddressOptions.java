@@ -1,0 +1,82 @@
+package app.saywell.cli.command;
+
+import app.saywell.cli.CommandRefusedException;
+import app.saywell.service.http.ListenAddress;
+import app.saywell.service.http.TlsKeyStore;
+
+import org.jspecify.annotations.Nullable;
+
+import picocli.CommandLine.Option;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.Set;
+
+/// Options for the address of the service.
+final class ListenAddressOptions {
+    private static final String PASSWORD_VARIABLE = "SAYWELL_TLS_PASSWORD";
+
+    @Option(
+            names = "--port",
+            defaultValue = "8077",
+            description = "Port to listen on; 0 for any free port. Default: ${DEFAULT-VALUE}.")
+    private int port;
+
+    @Option(
+            names = "--host",
+            description =
+                    "Address to listen on. Default: loopback, which only this computer can reach.")
+    private @Nullable String host;
+
+    @Option(
+            names = "--name",
+            paramLabel = "HOST-NAME",
+            description = "A host name that callers use. May be repeated.")
+    private Set<String> names = Set.of();
+
+    @Option(
+            names = "--tls",
+            paramLabel = "FILE.p12",
+            description =
+                    "Certificate chain and key (PKCS #12); the password comes from the environment"
+                            + " variable "
+                            + PASSWORD_VARIABLE
+                            + ".")
+    private @Nullable Path keyStore;
+
+    /// The listen address. If other computers can reach it, a warning is printed to standard error.
+    ListenAddress listenAddress() {
+        ListenAddress address = listenAt(port);
+        if (host != null) {
+            address = address.withHost(host);
+        }
+        address = address.withHostNames(names);
+        if (keyStore != null) {
+            String password =
+                    Optional.ofNullable(System.getenv(PASSWORD_VARIABLE))
+                            .orElseThrow(
+                                    () ->
+                                            new CommandRefusedException(
+                                                    "--tls needs the password of the file in "
+                                                            + PASSWORD_VARIABLE
+                                                            + "."));
+            address = address.withTls(new TlsKeyStore(keyStore, password));
+        }
+        if (!address.isLoopback()) {
+            System.err.println(
+                    keyStore == null
+                            ? "Warning: other computers can reach this service, and what they send"
+                                    + " is not encrypted. Give it a certificate with --tls."
+                            : "Warning: other computers can reach this service.");
+        }
+        return address;
+    }
+
+    private static ListenAddress listenAt(int port) {
+        try {
+            return ListenAddress.loopback().withPort(port);
+        } catch (IllegalArgumentException e) {
+            throw new CommandRefusedException("A port is a number from 0 to 65535.");
+        }
+    }
+}

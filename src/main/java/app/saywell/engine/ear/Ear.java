@@ -1,0 +1,151 @@
+package app.saywell.engine.ear;
+
+import app.saywell.engine.EngineException;
+import app.saywell.engine.EngineException.EngineErrorKind;
+import app.saywell.engine.align.AlignedToken;
+import app.saywell.engine.align.ForcedAligner;
+import app.saywell.engine.align.FramePosteriors;
+import app.saywell.engine.onnx.ModelRuntime;
+import app.saywell.engine.onnx.ModelUnavailableException;
+import app.saywell.engine.text.SpokenToken;
+import app.saywell.engine.whisper.LogMel;
+import app.saywell.engine.whisper.Vocabulary;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+
+/// Finds and scores a known text in a recording. Safe for several threads and deterministic.
+public final class Ear {
+    private static final Logger LOG = Logger.getLogger(Ear.class.getName());
+    private static final int HOP = 160;
+    private static final int MAX_SAMPLES_AT_ONCE = FeatureExtractor.WINDOW_FRAMES * HOP;
+    private static final int FRAMES_AROUND = 30;
+
+    private final ModelRuntime runtime;
+    private @Nullable Shared shared;
+
+    /// What belongs to the networks and is read once.
+    private record Shared(EarThresholds thresholds, TextEvidence textEvidence) {}
+
+    /// @param runtime stays the caller's
+    public Ear(ModelRuntime runtime) {
+        this.runtime = runtime;
+    }
+
+    /// Hears a text in a recording; empty when not all of its words were said.
+    ///
+    /// @param samples at [LogMel#SAMPLE_RATE]
+    /// @throws EngineException of kind MODEL_MISSING or INTERRUPTED
+    public Optional<HeardReading> hear(float[] samples, List<SpokenToken> tokens) {
+        try (EarModels models = EarModels.lease(runtime)) {
+            return new Listening(models, shared(), PlacedSpeech.of(samples)).hear(tokens);
+        } catch (ModelUnavailableException e) {
+            LOG.log(Level.WARNING, "Nothing can be scored", e);
+            throw new EngineException(
+                    EngineErrorKind.MODEL_MISSING, String.valueOf(e.getMessage()));
+        }
+    }
+
+    /// Opens the networks ahead of the first recording, where they are installed.
+    public void prepare() {
+        try (EarModels models = EarModels.lease(runtime)) {
+            shared();
+        } catch (ModelUnavailableException e) {
+            LOG.log(Level.WARNING, "The networks are not ready", e);
+        }
+    }
+
+    private synchronized Shared shared() {
+        if (shared == null) {
+            shared =
+                    new Shared(
+                            EarThresholds.read(runtime),
+                            new TextEvidence(Vocabulary.open(runtime)));
+        }
+        return shared;
+    }
+
+    /// One recording.
+    private static final class Listening {
+        private final EarModels models;
+        private final Shared shared;
+        private final PlacedSpeech speech;
+        private final FeatureExtractor extractor;
+        private final LogMel mel;
+        private final int steps;
+
+        Listening(EarModels models, Shared shared, PlacedSpeech speech) {
+            this.models = models;
+            this.shared = shared;
+            this.speech = speech;
+            this.extractor = new FeatureExtractor(models);
+            this.mel = LogMel.ofAll(speech.samples(), FeatureExtractor.MARGIN_STEPS);
+            this.steps = Math.min((speech.samples().length / HOP + 1) / 2, mel.frames() / 2);
+        }
+
+        Optional<HeardReading> hear(List<SpokenToken> tokens) {
+            if (speech.samples().length <= MAX_SAMPLES_AT_ONCE) {
+                EarFeatures features = extractor.features(mel, steps);
+                return ForcedAligner.align(features.posteriors(), tokens)
+                        .flatMap(aligned -> score(features, 0, aligned))
+                        .map(this::reading);
+            }
+            FramePosteriors posteriors = extractor.posteriors(mel, steps);
+            return ForcedAligner.align(posteriors, tokens)
+                    .flatMap(aligned -> scoreParts(posteriors, aligned))
+                    .map(this::reading);
+        }
+
+        private HeardReading reading(List<TokenScore> scores) {
+            return new HeardReading(
+                    scores, speech.startSeconds() + shared.thresholds().shiftSeconds());
+        }
+
+        private Optional<List<TokenScore>> scoreParts(
+                FramePosteriors posteriors, List<AlignedToken> aligned) {
+            List<TokenScore> scores = new ArrayList<>();
+            for (List<AlignedToken> part : TextParts.of(aligned)) {
+                int start = Math.max(0, part.getFirst().startFrame() - FRAMES_AROUND) / 2 * 2;
+                int end = Math.min(2 * steps, part.getLast().endFrame() + FRAMES_AROUND) / 2 * 2;
+                if (end - start > FeatureExtractor.WINDOW_FRAMES) {
+                    return Optional.empty();
+                }
+                LogMel window = mel.window(start, end, FeatureExtractor.MARGIN_STEPS);
+                EarFeatures features =
+                        new EarFeatures(
+                                extractor.layers(window, (end - start) / 2),
+                                (end - start) / 2,
+                                posteriors.slice(start, end));
+                Optional<List<TokenScore>> scored = score(features, start, part);
+                if (scored.isEmpty()) {
+                    return Optional.empty();
+                }
+                scores.addAll(scored.get());
+            }
+            return Optional.of(scores);
+        }
+
+        /// Empty when not all tokens were said.
+        private Optional<List<TokenScore>> score(
+                EarFeatures features, int firstFrame, List<AlignedToken> aligned) {
+            ExpectedSounds sounds = ExpectedSounds.of(aligned, firstFrame);
+            SoundScores scores = SoundScores.of(models, features, sounds);
+            List<String> words = aligned.stream().map(token -> token.token().text()).toList();
+            SpokenProbabilities spoken =
+                    SpokenProbabilities.of(
+                            models,
+                            features,
+                            sounds,
+                            scores,
+                            shared.textEvidence().of(models, features, words));
+            return spoken.allSpoken(shared.thresholds())
+                    ? Optional.of(new TokenScorer(shared.thresholds()).score(aligned, scores))
+                    : Optional.empty();
+        }
+    }
+}

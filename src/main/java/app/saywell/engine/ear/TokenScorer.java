@@ -1,0 +1,75 @@
+package app.saywell.engine.ear;
+
+import app.saywell.engine.align.AlignedToken;
+import app.saywell.engine.ear.PhoneScore.PhoneError;
+import app.saywell.engine.lexicon.Phone;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// Turns what the scorer says into scores of the service, and names what was said instead where it
+/// is sure.
+final class TokenScorer {
+    private static final double RIGHT_WORD = 70;
+    private static final double BEST = 2;
+    private static final double JUST_WRONG = PhoneScore.WRONG - 0.1;
+
+    private final EarThresholds thresholds;
+    private final ScoreMapping sounds = new ScoreMapping(BEST / 2, PhoneScore.WRONG);
+    private final ScoreMapping words;
+
+    TokenScorer(EarThresholds thresholds) {
+        this.thresholds = thresholds;
+        this.words = new ScoreMapping(thresholds.word(), RIGHT_WORD);
+    }
+
+    List<TokenScore> score(List<AlignedToken> tokens, SoundScores scores) {
+        List<TokenScore> result = new ArrayList<>();
+        int sound = 0;
+        for (AlignedToken token : tokens) {
+            List<PhoneScore> phones = new ArrayList<>();
+            double word = words.map(scores.word()[sound]);
+            for (var segment : token.phones()) {
+                PhoneError error = error(scores, sound, segment.sound().phone());
+                double score = sounds.map(scores.score()[sound]);
+                phones.add(
+                        new PhoneScore(
+                                segment,
+                                error == PhoneError.NONE
+                                        ? Math.max(score, PhoneScore.WRONG)
+                                        : Math.min(score, JUST_WRONG),
+                                error,
+                                heard(scores, sound, segment.sound().phone(), error)));
+                sound++;
+            }
+            result.add(new TokenScore(token, word, phones));
+        }
+        return List.copyOf(result);
+    }
+
+    private PhoneError error(SoundScores scores, int sound, Phone expected) {
+        if (scores.fault()[sound] >= thresholds.fault()) {
+            int likeliest = scores.likeliest(sound);
+            boolean sure =
+                    likeliest != expected.ordinal()
+                            && scores.saidProbability(sound, likeliest) >= thresholds.said();
+            if (!sure) {
+                return PhoneError.UNCLEAR;
+            }
+            return likeliest == SoundScores.LEFT_OUT ? PhoneError.LEFT_OUT : PhoneError.SUBSTITUTED;
+        }
+        return scores.added()[sound] >= thresholds.added()
+                ? PhoneError.ADDED_AFTER
+                : PhoneError.NONE;
+    }
+
+    private static Optional<Phone> heard(
+            SoundScores scores, int sound, Phone expected, PhoneError error) {
+        return switch (error) {
+            case NONE, ADDED_AFTER -> Optional.of(expected);
+            case SUBSTITUTED -> Optional.of(Phone.values()[scores.likeliest(sound)]);
+            case LEFT_OUT, UNCLEAR -> Optional.empty();
+        };
+    }
+}

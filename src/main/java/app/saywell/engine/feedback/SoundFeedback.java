@@ -1,0 +1,138 @@
+package app.saywell.engine.feedback;
+
+import app.saywell.engine.feedback.SoundFault.AddedSound;
+import app.saywell.engine.feedback.SoundFault.DroppedSound;
+import app.saywell.engine.feedback.SoundFault.SubstitutedSound;
+import app.saywell.engine.feedback.SoundFault.UnclearSound;
+import app.saywell.engine.lexicon.Phone;
+import app.saywell.speech.Word;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// Feedback about one sound, and about its word.
+final class SoundFeedback {
+    private final FeedbackPhrases phrases;
+    private final SentenceTermFormatter terms;
+
+    SoundFeedback(FeedbackPhrases phrases) {
+        this.phrases = phrases;
+        this.terms = new SentenceTermFormatter(phrases);
+    }
+
+    /// One or two sentences about the sound; empty when the expected sign is unknown.
+    Optional<String> ofSound(Word word, SoundFault fault, long seed) {
+        return expectedPhone(word, fault)
+                .map(phone -> format(soundKeys(word, fault, phone), word, phone, fault, seed));
+    }
+
+    /// A sentence about the word that names this sound.
+    Optional<String> ofWord(Word word, SoundFault fault, long seed) {
+        return expectedPhone(word, fault)
+                .map(phone -> format(List.of(wordKey(phone, fault)), word, phone, fault, seed));
+    }
+
+    /// A sentence about a word without a single wrong sound.
+    String ofWord(Word word, long seed) {
+        Map<String, SentenceTerm> slots = new HashMap<>();
+        slots.put("word", terms.word(word));
+        List<String> graphemes = new ArrayList<>();
+        word.syllables()
+                .forEach(
+                        syllable ->
+                                graphemes.add(
+                                        syllable.grapheme() == null ? "" : syllable.grapheme()));
+        boolean allSpelled = graphemes.size() > 1 && graphemes.stream().noneMatch(String::isEmpty);
+        slots.put("syllables", SentenceTerm.plain(String.join("-", graphemes)));
+        return phrases.format(allSpelled ? "word.syllables" : "word.plain", seed, slots);
+    }
+
+    private String format(List<String> keys, Word word, Phone phone, SoundFault fault, long seed) {
+        String key = keys.stream().filter(phrases::has).findFirst().orElse("unclear");
+        Map<String, SentenceTerm> slots = new HashMap<>();
+        slots.put("word", terms.word(word));
+        slots.put("sound", terms.sound(phone));
+        slots.put("hint", SentenceTerm.plain(phrases.format("hint." + phone, seed, Map.of())));
+        heardPhone(phone, fault).ifPresent(heard -> slots.put("heard", terms.sound(heard)));
+        return phrases.format(key, seed, slots);
+    }
+
+    private static String wordKey(Phone phone, SoundFault fault) {
+        return switch (fault.heard()) {
+            case SubstitutedSound substituted ->
+                    heardPhone(phone, fault).isPresent() ? "word.swap" : "word.unclear";
+            case DroppedSound dropped -> "word.drop";
+            case AddedSound added -> phone.isVowel() ? "word.added.vowel" : "word.added";
+            case UnclearSound unclear -> "word.unclear";
+        };
+    }
+
+    /// The keys that fit, the most specific first.
+    private static List<String> soundKeys(Word word, SoundFault fault, Phone phone) {
+        return switch (fault.heard()) {
+            case SubstitutedSound substituted ->
+                    heardPhone(phone, fault)
+                            .map(heard -> List.of("swap." + phone + "." + heard, "swap"))
+                            .orElse(List.of("unclear"));
+            case DroppedSound dropped -> dropKeys(word, fault.phonemeIndex(), phone);
+            case AddedSound added -> List.of(addedKey(word, fault.phonemeIndex(), phone));
+            case UnclearSound unclear -> List.of("unclear");
+        };
+    }
+
+    private static String addedKey(Word word, int index, Phone phone) {
+        if (phone.isVowel()) {
+            return "added.vowel";
+        }
+        return isLast(word, index) ? "added.final" : "added";
+    }
+
+    private static List<String> dropKeys(Word word, int index, Phone phone) {
+        if (phone.isVowel()) {
+            return List.of("drop");
+        }
+        if (index == 0) {
+            return isInCluster(word, index)
+                    ? List.of("drop.cluster")
+                    : List.of("drop." + phone + ".initial", "drop." + phone, "drop");
+        }
+        boolean glide = phone == Phone.R || phone == Phone.W || phone == Phone.Y;
+        if (glide && !isInCluster(word, index)) {
+            return List.of("drop." + phone);
+        }
+        if (isLast(word, index)) {
+            return List.of("drop.final");
+        }
+        return List.of(isInCluster(word, index) ? "drop.cluster" : "drop");
+    }
+
+    private static boolean isLast(Word word, int index) {
+        return index == word.phonemes().size() - 1;
+    }
+
+    private static boolean isInCluster(Word word, int index) {
+        return isConsonant(word, index - 1) || isConsonant(word, index + 1);
+    }
+
+    private static boolean isConsonant(Word word, int index) {
+        return index >= 0
+                && index < word.phonemes().size()
+                && IpaPhoneTable.phone(word.phonemes().get(index).phoneme())
+                        .filter(phone -> !phone.isVowel())
+                        .isPresent();
+    }
+
+    private static Optional<Phone> expectedPhone(Word word, SoundFault fault) {
+        return IpaPhoneTable.phone(word.phonemes().get(fault.phonemeIndex()).phoneme());
+    }
+
+    /// The heard sound, if it is known and differs from the expected one.
+    private static Optional<Phone> heardPhone(Phone expected, SoundFault fault) {
+        return fault.heard() instanceof SubstitutedSound substituted
+                ? IpaPhoneTable.phone(substituted.ipa()).filter(phone -> phone != expected)
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,52 @@
+package app.saywell.engine.onnx;
+
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.CodeSource;
+import java.util.List;
+
+/// Where the running application lies: what belongs beside its classes is found from there.
+///
+/// @param code its jar, or the folder of its classes in a checkout
+record Installation(Path code) {
+
+    static Installation current() {
+        CodeSource source = Installation.class.getProtectionDomain().getCodeSource();
+        if (source == null) {
+            return new Installation(Path.of("").toAbsolutePath());
+        }
+        try {
+            return new Installation(Path.of(source.getLocation().toURI()));
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException("The application does not know where it lies.", e);
+        }
+    }
+
+    /// The folder of models: beside the folder of jars in a distribution, among the jars in an
+    /// installed image, `assets/models` in a checkout.
+    Path models() {
+        Path jars = above(code);
+        if (!packaged()) {
+            return above(jars).resolve("assets").resolve("models");
+        }
+        return List.of(above(jars).resolve("models"), jars.resolve("models")).stream()
+                .filter(Files::isDirectory)
+                .findFirst()
+                .orElse(jars.resolve("models"));
+    }
+
+    /// The folder of native libraries among the jars; need not exist.
+    Path natives() {
+        return above(code).resolve("native");
+    }
+
+    private boolean packaged() {
+        return code.toString().endsWith(".jar");
+    }
+
+    private static Path above(Path path) {
+        Path parent = path.getParent();
+        return parent == null ? path : parent;
+    }
+}

@@ -1,0 +1,34 @@
+package app.saywell.engine.onnx;
+
+import java.time.Duration;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+
+/// Time, as far as idle sessions need it.
+public interface Later {
+    /// Nanoseconds from some moment on, never running backwards.
+    long nanos();
+
+    /// Runs something once, when so much time has passed.
+    void run(Duration delay, Runnable what);
+
+    /// The clock of the system, with a thread of its own that does not keep the program alive.
+    static Later ofSystem() {
+        ScheduledExecutorService timer =
+                Executors.newSingleThreadScheduledExecutor(
+                        Thread.ofPlatform().daemon().name("idle-models").factory());
+        return new Later() {
+            @Override
+            public long nanos() {
+                return System.nanoTime();
+            }
+
+            @Override
+            @SuppressWarnings("FutureReturnValueIgnored") // nobody waits for it
+            public void run(Duration delay, Runnable what) {
+                timer.schedule(what, delay.toNanos(), TimeUnit.NANOSECONDS);
+            }
+        };
+    }
+}

@@ -1,0 +1,99 @@
+package app.saywell.engine.onnx;
+
+import ai.onnxruntime.OnnxTensor;
+import ai.onnxruntime.OrtException;
+import ai.onnxruntime.OrtSession;
+import ai.onnxruntime.OrtSession.RunOptions;
+
+import app.saywell.engine.onnx.ModelUnavailableException.Problem;
+
+import java.nio.FloatBuffer;
+import java.nio.LongBuffer;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ExecutionException;
+
+/// A model on lease: open until it is closed, and shared with whoever leases the same. Safe for
+/// several threads.
+public final class Model implements AutoCloseable {
+    private final String file;
+    private final OrtSession session;
+    private final ModelThreads threads;
+    private final Runnable giveBack;
+    private boolean closed;
+
+    Model(String file, OrtSession session, ModelThreads threads, Runnable giveBack) {
+        this.file = file;
+        this.session = session;
+        this.threads = threads;
+        this.giveBack = giveBack;
+    }
+
+    /// Names of what goes in.
+    public Set<String> inputs() {
+        return session.getInputNames();
+    }
+
+    /// Names of what comes out.
+    public Set<String> outputs() {
+        return session.getOutputNames();
+    }
+
+    /// Numbers to put in; the caller's, who closes them.
+    public OnnxTensor tensor(float[] values, long... shape) {
+        try {
+            return OnnxTensor.createTensor(
+                    Sessions.environment(file), FloatBuffer.wrap(values), shape);
+        } catch (OrtException e) {
+            throw new ModelUnavailableException(Problem.FAILED, file, e);
+        }
+    }
+
+    /// Whole numbers to put in; the caller's, who closes them.
+    public OnnxTensor tensor(long[] values, long... shape) {
+        try {
+            return OnnxTensor.createTensor(
+                    Sessions.environment(file), LongBuffer.wrap(values), shape);
+        } catch (OrtException e) {
+            throw new ModelUnavailableException(Problem.FAILED, file, e);
+        }
+    }
+
+    /// Runs the model and waits for it. An interrupted caller gets an
+    /// [app.saywell.engine.EngineException] of kind `INTERRUPTED` as soon as the runtime has
+    /// stopped between two of its operations.
+    ///
+    /// @param inputs stay the caller's, who closes them
+    /// @param outputs what to compute
+    /// @return the caller's, who closes it
+    /// @throws ModelUnavailableException where the runtime fails
+    public OrtSession.Result run(Map<String, OnnxTensor> inputs, Set<String> outputs, Arena arena) {
+        try (RunOptions options = new RunOptions()) {
+            if (arena == Arena.SHRINK) {
+                options.addRunConfigEntry("memory.enable_memory_arena_shrinkage", "cpu:0");
+            }
+            return threads.call(
+                    () -> session.run(inputs, outputs, options), () -> terminate(options));
+        } catch (OrtException e) {
+            throw new ModelUnavailableException(Problem.FAILED, file, e);
+        } catch (ExecutionException e) {
+            throw new ModelUnavailableException(Problem.FAILED, file, e.getCause());
+        }
+    }
+
+    @Override
+    public void close() {
+        if (!closed) {
+            closed = true;
+            giveBack.run();
+        }
+    }
+
+    private static void terminate(RunOptions options) {
+        try {
+            options.setTerminate(true);
+        } catch (OrtException e) {
+            throw new IllegalStateException("A run cannot be stopped.", e);
+        }
+    }
+}

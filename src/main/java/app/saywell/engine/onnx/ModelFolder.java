@@ -1,0 +1,63 @@
+package app.saywell.engine.onnx;
+
+import app.saywell.engine.onnx.ModelUnavailableException.Problem;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/// The folder of weights, with a list of what must lie in it.
+///
+/// The list, [#LIST], holds the SHA-256 of every file in the form of `sha256sum`. A file is
+/// compared with it before its first use and again only after it changed. Safe for several threads.
+public final class ModelFolder {
+    /// The list of files with their sums.
+    public static final String LIST = "models.sha256";
+
+    /// The system property that names another folder.
+    public static final String PROPERTY = "saywell.models";
+
+    private record Stamp(long bytes, FileTime changed) {}
+
+    private final Path root;
+    private final Map<String, Stamp> whole = new ConcurrentHashMap<>();
+
+    /// @param root need not exist: then every model is missing
+    public ModelFolder(Path root) {
+        this.root = root;
+    }
+
+    /// The folder that belongs to the running application: `models` beside its `lib`, or
+    /// `assets/models` of the checkout it runs from.
+    public static ModelFolder ofApplication() {
+        String named = System.getProperty(PROPERTY);
+        return new ModelFolder(named == null ? Installation.current().models() : Path.of(named));
+    }
+
+    /// Where a file lies, once it has been found to be whole.
+    ///
+    /// @param file relative to the folder, with `/`
+    /// @throws ModelUnavailableException where it is missing or not what the list says
+    public Path verified(String file) {
+        Path path = root.resolve(file);
+        try {
+            Stamp stamp = new Stamp(Files.size(path), Files.getLastModifiedTime(path));
+            if (!stamp.equals(whole.get(file))) {
+                String expected = Checksums.read(root.resolve(LIST)).get(file);
+                if (!Checksums.of(path).equals(expected)) {
+                    throw new ModelUnavailableException(Problem.DAMAGED, file, null);
+                }
+                whole.put(file, stamp);
+            }
+            return path;
+        } catch (NoSuchFileException e) {
+            throw new ModelUnavailableException(Problem.MISSING, file, e);
+        } catch (IOException e) {
+            throw new ModelUnavailableException(Problem.DAMAGED, file, e);
+        }
+    }
+}

@@ -1,0 +1,52 @@
+package app.saywell.engine.onnx;
+
+import ai.onnxruntime.OrtEnvironment;
+import ai.onnxruntime.OrtException;
+import ai.onnxruntime.OrtLoggingLevel;
+import ai.onnxruntime.OrtSession;
+import ai.onnxruntime.OrtSession.SessionOptions;
+
+import app.saywell.engine.onnx.ModelUnavailableException.Problem;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/// Opens sessions: finds the native library and says how models are run.
+final class Sessions {
+    private static final String NATIVE_PATH = "onnxruntime.native.path";
+
+    private Sessions() {}
+
+    /// @param path a file that is whole
+    /// @param file its name, for the message
+    static OrtSession open(Path path, String file) {
+        // First of all: whatever else is touched before it looks for the library elsewhere.
+        OrtEnvironment environment = environment(file);
+        try (SessionOptions options = new SessionOptions()) {
+            // Always as many threads: the same sound is then summed in the same order everywhere.
+            options.setIntraOpNumThreads(ModelPurpose.of(file).threads());
+            options.setInterOpNumThreads(1);
+            // Recordings differ in length, so that no plan of memory fits a second one.
+            options.setMemoryPatternOptimization(false);
+            options.setSessionLogLevel(OrtLoggingLevel.ORT_LOGGING_LEVEL_FATAL);
+            return environment.createSession(path.toString(), options);
+        } catch (OrtException e) {
+            throw new ModelUnavailableException(Problem.FAILED, file, e);
+        } catch (LinkageError e) {
+            throw new ModelUnavailableException(Problem.NO_RUNTIME, file, e);
+        }
+    }
+
+    /// The one environment of the process.
+    static OrtEnvironment environment(String file) {
+        Path natives = Installation.current().natives();
+        if (Files.isDirectory(natives) && System.getProperty(NATIVE_PATH) == null) {
+            System.setProperty(NATIVE_PATH, natives.toString());
+        }
+        try {
+            return OrtEnvironment.getEnvironment(OrtLoggingLevel.ORT_LOGGING_LEVEL_FATAL);
+        } catch (IllegalStateException | LinkageError e) {
+            throw new ModelUnavailableException(Problem.NO_RUNTIME, file, e);
+        }
+    }
+}

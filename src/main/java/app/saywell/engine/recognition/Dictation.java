@@ -1,0 +1,110 @@
+package app.saywell.engine.recognition;
+
+import app.saywell.engine.whisper.Heard;
+import app.saywell.engine.whisper.LogMel;
+import app.saywell.engine.whisper.SpokenLanguage;
+import app.saywell.engine.whisper.Written;
+
+/// Writes a part of a recording down in one language: quickly where that holds, otherwise once more
+/// with care.
+///
+/// Quickly is greedily and with five seconds of silence after the sound, instead of filling up the
+/// thirty that Whisper was taught on; there it repeats itself at times. Numbers:
+/// `docs/decisions/0191`.
+final class Dictation {
+    /// Steps of silence that are listened to after the sound.
+    static final int MARGIN = 256;
+
+    private static final int WHOLE_WINDOW = LogMel.MOST_FRAMES / 2;
+    private static final int BEAM = 5;
+
+    /// Below the first mean logarithm a token a text is searched again with a beam, below the
+    /// second the whole window is listened to.
+    private static final double UNCERTAIN = -0.25;
+
+    private static final double IMPROBABLE = -1;
+
+    /// More tokens a second nobody says.
+    private static final double HURRIED = 10;
+
+    /// Above the first probability of silence a doubtful text is weighed against silence at once.
+    /// Below the second mean logarithm nobody spoke; below the third a text is weighed against
+    /// silence, and below the fourth of that it is taken for made up.
+    private static final double NOBODY = 0.6;
+
+    private static final double HOPELESS = -2.5;
+
+    private static final double DOUBTFUL = -0.45;
+    private static final double MADE_UP = 1.2;
+
+    private final Whisper whisper;
+
+    Dictation(Whisper whisper) {
+        this.whisper = whisper;
+    }
+
+    /// @param heard of the samples, with [#MARGIN]
+    /// @param silence how probable it is that nobody speaks
+    Passage write(float[] samples, Heard heard, double silence, SpokenLanguage language) {
+        double seconds = heard.seconds();
+        Written quick = whisper.write(heard, language, 1);
+        if (silence > NOBODY && quick.mean() < UNCERTAIN && madeUp(heard, language, quick)) {
+            return Passage.NOTHING;
+        }
+        if (!holds(quick, seconds) || quick.mean() < UNCERTAIN) {
+            quick = better(quick, whisper.write(heard, language, BEAM), seconds);
+        }
+        if (holds(quick, seconds)) {
+            return believed(heard, language, quick);
+        }
+        try (Heard whole = whisper.hear(samples, WHOLE_WINDOW)) {
+            Written careful = whisper.write(whole, language, BEAM);
+            Written best = sensible(better(quick, careful, seconds), seconds);
+            return believed(whole, language, best);
+        }
+    }
+
+    private static boolean holds(Written written, double seconds) {
+        return !astray(written, seconds)
+                && written.mean() >= IMPROBABLE
+                && Repetition.from(written.tokens()) == written.tokens().size();
+    }
+
+    /// Whether it goes on without end, or faster than anybody speaks.
+    private static boolean astray(Written written, double seconds) {
+        return !written.ended() || written.tokens().size() > HURRIED * Math.max(1, seconds);
+    }
+
+    /// The more probable one, unless that has gone astray and the other has not.
+    private static Written better(Written first, Written second, double seconds) {
+        boolean astray = astray(first, seconds);
+        if (astray != astray(second, seconds)) {
+            return astray ? second : first;
+        }
+        return second.mean() > first.mean() ? second : first;
+    }
+
+    /// Without what it says over and over, where it has gone astray: people repeat themselves, too.
+    private static Written sensible(Written written, double seconds) {
+        if (!astray(written, seconds)) {
+            return written;
+        }
+        int length = Repetition.from(written.tokens());
+        return new Written(
+                written.tokens().subList(0, length),
+                written.mean() * (length + 1),
+                written.ended());
+    }
+
+    private Passage believed(Heard heard, SpokenLanguage language, Written written) {
+        boolean nothing = written.tokens().isEmpty() || written.mean() < HOPELESS;
+        if (nothing || (written.mean() < DOUBTFUL && madeUp(heard, language, written))) {
+            return Passage.NOTHING;
+        }
+        return new Passage(whisper.text(written), written.mean());
+    }
+
+    private boolean madeUp(Heard heard, SpokenLanguage language, Written written) {
+        return whisper.beyondSilence(heard, language, written) < MADE_UP;
+    }
+}

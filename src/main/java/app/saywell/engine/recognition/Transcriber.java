@@ -1,0 +1,86 @@
+package app.saywell.engine.recognition;
+
+import app.saywell.engine.EngineException;
+import app.saywell.engine.EngineException.EngineErrorKind;
+import app.saywell.engine.InterruptCheck;
+import app.saywell.engine.onnx.ModelRuntime;
+import app.saywell.engine.onnx.ModelUnavailableException;
+import app.saywell.engine.recognition.korean.Romanization;
+import app.saywell.engine.recognition.korean.TextTypes;
+import app.saywell.engine.whisper.LogMel;
+import app.saywell.engine.whisper.Vocabulary;
+import app.saywell.signal.Pcm;
+import app.saywell.signal.Resampler;
+import app.saywell.speech.Transcription;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+
+/// Writes down English, Korean and both mixed. The same sound gives the same text. Safe for several
+/// threads.
+public final class Transcriber {
+    private static final Logger LOG = Logger.getLogger(Transcriber.class.getName());
+    private static final double NANOS = 1e9;
+
+    /// What nowhere reaches this level, in dB of full scale, holds no speech.
+    private static final double SILENT = -75;
+
+    private final ModelRuntime runtime;
+    private @Nullable Vocabulary vocabulary;
+
+    /// @param runtime stays the caller's
+    public Transcriber(ModelRuntime runtime) {
+        this.runtime = runtime;
+    }
+
+    /// Writes down what is said in a recording of any sample rate; empty text where nothing is.
+    ///
+    /// @param suppressKorean write Korean in English letters; the type of the text still tells the
+    ///     languages that were spoken
+    /// @throws EngineException of kind `MODEL_MISSING` where the models are missing or damaged
+    public Transcription transcribe(Pcm audio, boolean suppressKorean) {
+        long began = System.nanoTime();
+        float[] samples = Resampler.resample(audio, LogMel.SAMPLE_RATE).samples();
+        String text = text(samples);
+        return new Transcription(
+                suppressKorean ? Romanization.of(text) : text,
+                TextTypes.of(text),
+                Map.of(),
+                (System.nanoTime() - began) / NANOS);
+    }
+
+    private String text(float[] samples) {
+        Loudness loudness = Loudness.of(samples);
+        if (loudness.loudest() < SILENT) {
+            return "";
+        }
+        try (Whisper whisper = Whisper.lease(runtime, vocabulary())) {
+            Interpreter interpreter = new Interpreter(whisper);
+            List<String> texts = new ArrayList<>();
+            for (Stretch part : Cuts.parts(samples, loudness)) {
+                InterruptCheck.throwIfInterrupted();
+                String text = interpreter.write(part.of(samples));
+                if (!text.isEmpty()) {
+                    texts.add(text);
+                }
+            }
+            return String.join(" ", texts);
+        } catch (ModelUnavailableException e) {
+            LOG.log(Level.WARNING, "Nothing can be written down", e);
+            throw new EngineException(
+                    EngineErrorKind.MODEL_MISSING, String.valueOf(e.getMessage()));
+        }
+    }
+
+    private synchronized Vocabulary vocabulary() {
+        if (vocabulary == null) {
+            vocabulary = Vocabulary.open(runtime);
+        }
+        return vocabulary;
+    }
+}

@@ -1,0 +1,87 @@
+package app.saywell.engine.recognition;
+
+import app.saywell.engine.onnx.ModelRuntime;
+import app.saywell.engine.whisper.FirstStep;
+import app.saywell.engine.whisper.Heard;
+import app.saywell.engine.whisper.LogMel;
+import app.saywell.engine.whisper.SpokenLanguage;
+import app.saywell.engine.whisper.TextLikelihood;
+import app.saywell.engine.whisper.TokenSearch;
+import app.saywell.engine.whisper.Vocabulary;
+import app.saywell.engine.whisper.WhisperDecoder;
+import app.saywell.engine.whisper.WhisperEncoder;
+import app.saywell.engine.whisper.Written;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.stream.IntStream;
+
+/// The models of Whisper, on lease for one recording. For one thread.
+final class Whisper implements AutoCloseable {
+    /// Tokens a second and at the least that a text may have before it is cut.
+    private static final int TOKENS_A_SECOND = 14;
+
+    private static final int LEAST_TOKENS = 12;
+
+    private final WhisperEncoder encoder;
+    private final WhisperDecoder decoder;
+    private final Vocabulary vocabulary;
+    private @Nullable TextLikelihood likelihood;
+
+    private Whisper(WhisperEncoder encoder, WhisperDecoder decoder, Vocabulary vocabulary) {
+        this.encoder = encoder;
+        this.decoder = decoder;
+        this.vocabulary = vocabulary;
+    }
+
+    /// @param vocabulary the one that belongs to the models
+    static Whisper lease(ModelRuntime runtime, Vocabulary vocabulary) {
+        WhisperEncoder encoder = WhisperEncoder.open(runtime);
+        try {
+            return new Whisper(encoder, WhisperDecoder.open(runtime), vocabulary);
+        } catch (RuntimeException e) {
+            encoder.close();
+            throw e;
+        }
+    }
+
+    /// Listens; the caller closes what it gets.
+    ///
+    /// @param margin steps of silence that are listened to after the sound
+    Heard hear(float[] samples, int margin) {
+        double seconds = (double) samples.length / LogMel.SAMPLE_RATE;
+        return decoder.hear(encoder.last(LogMel.of(samples, margin)), seconds);
+    }
+
+    FirstStep firstStep(Heard heard) {
+        return FirstStep.of(decoder, heard);
+    }
+
+    Written write(Heard heard, SpokenLanguage language, int width) {
+        int most = (int) (heard.seconds() * TOKENS_A_SECOND) + LEAST_TOKENS;
+        return new TokenSearch(decoder, vocabulary).write(heard, language, width, most);
+    }
+
+    String text(Written written) {
+        return vocabulary.text(written.tokens()).strip().replaceAll("\\s+", " ");
+    }
+
+    /// How much more probable the text is than in silence, a token on average.
+    double beyondSilence(Heard heard, SpokenLanguage language, Written written) {
+        if (likelihood == null) {
+            likelihood = TextLikelihood.of(encoder, decoder);
+        }
+        int[] tokens = written.tokens().stream().mapToInt(Integer::intValue).toArray();
+        double[] logs = likelihood.beyondSilence(heard, language, tokens);
+        return IntStream.range(0, logs.length).mapToDouble(i -> logs[i]).average().orElse(0);
+    }
+
+    @Override
+    public void close() {
+        if (likelihood != null) {
+            likelihood.close();
+        }
+        decoder.close();
+        encoder.close();
+    }
+}

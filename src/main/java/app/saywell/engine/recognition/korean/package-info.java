@@ -1,0 +1,7 @@
+/// Korean text: which language a transcript is in, and Korean written in English letters.
+///
+/// Pure functions on text. Imports `speech` alone.
+@NullMarked
+package app.saywell.engine.recognition.korean;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,93 @@
+package app.saywell.engine.scoring;
+
+import app.saywell.engine.SpeechEngine;
+import app.saywell.engine.ear.Ear;
+import app.saywell.engine.feedback.FeedbackAudience;
+import app.saywell.engine.feedback.FeedbackWriter;
+import app.saywell.engine.lexicon.Lexicon;
+import app.saywell.engine.lexicon.english.EnglishLexicon;
+import app.saywell.engine.onnx.ModelRuntime;
+import app.saywell.engine.prosody.ProsodyComparison;
+import app.saywell.engine.recognition.Transcriber;
+import app.saywell.engine.text.GuidedLexicon;
+import app.saywell.engine.text.TextNormalizer;
+import app.saywell.signal.Pcm;
+import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.NativeAnalysis;
+import app.saywell.speech.PronunciationGuide;
+import app.saywell.speech.PronunciationResult;
+import app.saywell.speech.SpeechComponent;
+import app.saywell.speech.Transcription;
+
+import java.util.List;
+
+/// The engine on trained networks. Use one per process.
+public final class AcousticSpeechEngine implements SpeechEngine {
+    private final RecordingAnalyzer analyzer;
+    private final Lexicon lexicon;
+    private final Transcriber transcriber;
+
+    private AcousticSpeechEngine(
+            RecordingAnalyzer analyzer, Lexicon lexicon, Transcriber transcriber) {
+        this.analyzer = analyzer;
+        this.lexicon = lexicon;
+        this.transcriber = transcriber;
+    }
+
+    /// An engine with the lexicon from the class path. Loading takes a few tenths of a second.
+    ///
+    /// @param models what runs the networks; stays the caller's
+    public static AcousticSpeechEngine load(ModelRuntime models) {
+        Lexicon lexicon = EnglishLexicon.load();
+        Ear ear = new Ear(models);
+        ear.prepare();
+        return new AcousticSpeechEngine(
+                new RecordingAnalyzer(new TextNormalizer(lexicon), ear),
+                lexicon,
+                new Transcriber(models));
+    }
+
+    @Override
+    public SpeechEngine withPronunciations(PronunciationGuide guide) {
+        Lexicon taughtLexicon = GuidedLexicon.withGuide(lexicon, guide);
+        return new AcousticSpeechEngine(
+                analyzer.withTextReader(new TextNormalizer(taughtLexicon)),
+                taughtLexicon,
+                transcriber);
+    }
+
+    @Override
+    public Transcription transcribe(Pcm audio, boolean suppressKorean) {
+        return transcriber.transcribe(audio, suppressKorean);
+    }
+
+    @Override
+    public NativeAnalysis analyzeNative(Pcm audio, String goldText) {
+        return new NativeAnalysis(SpeechComponentBuilder.build(analyzer.analyze(audio, goldText)));
+    }
+
+    @Override
+    public PronunciationResult score(
+            Pcm audio,
+            String goldText,
+            List<SpeechComponent> nativeComponents,
+            FeedbackLanguage language) {
+        RecordingAnalysis analysis = analyzer.analyze(audio, goldText);
+        List<SpeechComponent> components = SpeechComponentBuilder.build(analysis);
+        ProsodyComparison comparison = ProsodyComparison.between(components, nativeComponents);
+        FeedbackWriter writer = FeedbackWriter.of(language, FeedbackAudience.EVERYONE);
+        return new PronunciationResult(
+                writer.annotate(components, SoundFaultFinder.faults(analysis)),
+                writer.feedback(components, comparison));
+    }
+
+    @Override
+    public PronunciationResult scoreSimple(Pcm audio, String goldText, FeedbackLanguage language) {
+        RecordingAnalysis analysis = analyzer.analyze(audio, goldText);
+        List<SpeechComponent> components = SpeechComponentBuilder.build(analysis);
+        FeedbackWriter writer = FeedbackWriter.of(language, FeedbackAudience.EVERYONE);
+        return new PronunciationResult(
+                writer.annotate(components, SoundFaultFinder.faults(analysis)),
+                writer.feedback(components));
+    }
+}

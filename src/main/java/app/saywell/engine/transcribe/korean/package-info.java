@@ -1,7 +1,0 @@
-/// Korean text: which language a transcript is in, and Korean written in English letters.
-///
-/// Pure functions on text. Imports `speech` alone.
-@NullMarked
-package app.saywell.engine.transcribe.korean;
-
-import org.jspecify.annotations.NullMarked;

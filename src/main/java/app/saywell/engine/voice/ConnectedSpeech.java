@@ -1,0 +1,140 @@
+package app.saywell.engine.voice;
+
+import app.saywell.engine.lexicon.Lexicon;
+import app.saywell.engine.lexicon.Phone;
+import app.saywell.engine.lexicon.Pronunciation;
+import app.saywell.engine.lexicon.PronunciationForm;
+import app.saywell.engine.lexicon.PronunciationOrigin;
+import app.saywell.engine.lexicon.Stress;
+import app.saywell.engine.lexicon.StressedPhone;
+import app.saywell.engine.lexicon.english.BritishPronunciation;
+import app.saywell.engine.text.SpokenWord;
+
+import java.util.List;
+import java.util.Set;
+
+/// How words are said beside one another: articles, prepositions and auxiliaries are weak within a
+/// phrase and strong at its end, and a British final /r/ is heard before a vowel.
+final class ConnectedSpeech {
+    /// Said in the weak form of the lexicon.
+    private static final Set<String> WEAK =
+            Set.of(
+                    "a", "an", "and", "the", "of", "to", "at", "as", "for", "from", "than", "can",
+                    "could", "should", "would", "was", "were", "but");
+
+    /// Said without stress, and otherwise whole, unless they end a phrase.
+    private static final Set<String> LIGHT =
+            Set.of(
+                    "am", "are", "be", "been", "did", "do", "does", "had", "has", "have", "if",
+                    "in", "into", "is", "may", "might", "must", "on", "or", "shall", "so", "that",
+                    "there", "will", "with", "by", "i'm", "i'll", "i've", "i'd", "you're", "you'll",
+                    "we're", "we'll", "they're", "they'll", "he's", "she's", "it's", "there's",
+                    "let's");
+
+    /// Said without stress also at the end of a phrase.
+    private static final Set<String> PRONOUNS =
+            Set.of(
+                    "he", "her", "him", "his", "i", "it", "its", "me", "my", "our", "she", "their",
+                    "them", "they", "us", "we", "you", "your");
+
+    private final Lexicon lexicon;
+    private final boolean british;
+
+    ConnectedSpeech(Lexicon lexicon, boolean british) {
+        this.lexicon = lexicon;
+        this.british = british;
+    }
+
+    /// The sounds of a word in its phrase.
+    ///
+    /// @param phrase the words between two pauses
+    List<StressedPhone> sounds(List<SpokenWord> phrase, int at) {
+        SpokenWord word = phrase.get(at);
+        Pronunciation said = word.pronunciation();
+        if (said.source() == PronunciationOrigin.TEACHER) {
+            return said.sounds();
+        }
+        boolean last = at + 1 == phrase.size();
+        boolean vowelNext = !last && startsWithVowel(phrase.get(at + 1));
+        List<StressedPhone> american =
+                phrase.size() == 1 || !usual(word) ? strong(word) : within(word, last, vowelNext);
+        return british
+                ? linked(
+                        BritishPronunciation.fromAmerican(word.word(), american),
+                        american,
+                        vowelNext)
+                : american;
+    }
+
+    private List<StressedPhone> within(SpokenWord word, boolean last, boolean vowelNext) {
+        String name = word.word();
+        if (PRONOUNS.contains(name)) {
+            return light(strong(word));
+        }
+        if (last) {
+            return strong(word);
+        }
+        if (WEAK.contains(name)) {
+            return weak(name, vowelNext);
+        }
+        return LIGHT.contains(name)
+                ? light(word.pronunciation().sounds())
+                : word.pronunciation().sounds();
+    }
+
+    /// A letter's name or a rarer reading keeps its sounds.
+    private boolean usual(SpokenWord word) {
+        return lexicon.pronunciations(word.word()).getFirst().equals(word.pronunciation());
+    }
+
+    private List<StressedPhone> strong(SpokenWord word) {
+        if (word.pronunciation().form() != PronunciationForm.WEAK) {
+            return word.pronunciation().sounds();
+        }
+        return lexicon.pronunciations(word.word()).stream()
+                .filter(said -> said.form() == PronunciationForm.CITATION)
+                .findFirst()
+                .orElse(word.pronunciation())
+                .sounds();
+    }
+
+    private List<StressedPhone> weak(String name, boolean vowelNext) {
+        List<List<StressedPhone>> weak =
+                lexicon.pronunciations(name).stream()
+                        .filter(said -> said.form() == PronunciationForm.WEAK)
+                        .map(Pronunciation::sounds)
+                        .toList();
+        if (weak.isEmpty()) {
+            return light(lexicon.pronunciations(name).getFirst().sounds());
+        }
+        boolean glides = vowelNext && (name.equals("the") || name.equals("to"));
+        return glides ? weak.getLast() : weak.getFirst();
+    }
+
+    private static List<StressedPhone> light(List<StressedPhone> sounds) {
+        return sounds.stream()
+                // A weak /ʌ/ would become another vowel.
+                .map(
+                        s ->
+                                s.phone() == Phone.AH && s.stress().isStressed()
+                                        ? s
+                                        : s.withStress(Stress.NONE))
+                .toList();
+    }
+
+    private static List<StressedPhone> linked(
+            List<StressedPhone> said, List<StressedPhone> american, boolean vowelNext) {
+        Phone last = american.getLast().phone();
+        boolean silent = last == Phone.R || last == Phone.ER;
+        if (!vowelNext || !silent || said.getLast().phone() == Phone.R) {
+            return said;
+        }
+        List<StressedPhone> all = new java.util.ArrayList<>(said);
+        all.add(StressedPhone.of(Phone.R, Stress.NONE));
+        return List.copyOf(all);
+    }
+
+    private static boolean startsWithVowel(SpokenWord word) {
+        return word.pronunciation().sounds().getFirst().phone().isVowel();
+    }
+}

@@ -1,0 +1,160 @@
+package app.saywell.library.learner;
+
+import app.saywell.library.store.LibraryDatabase;
+import app.saywell.library.store.LikePattern;
+import app.saywell.library.store.PlainText;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/// Stores learners and their consent.
+public final class LearnerStore {
+    private static final String SELECT_LEARNER =
+            "SELECT id, name, number, class_id, consent FROM learner ";
+
+    private final LibraryDatabase database;
+
+    public LearnerStore(LibraryDatabase database) {
+        this.database = database;
+    }
+
+    /// The learners of a class in order.
+    public List<Learner> findByClass(long classId) {
+        return query("WHERE class_id = ? AND deleted_at IS NULL ORDER BY position, id", classId);
+    }
+
+    /// All learners of a class, including deleted ones.
+    public List<Learner> findByClassWithDeleted(long classId) {
+        return query("WHERE class_id = ? ORDER BY position, id", classId);
+    }
+
+    /// Learners without a class.
+    public List<Learner> findWithoutClass() {
+        return query("WHERE class_id IS NULL AND deleted_at IS NULL ORDER BY position, id");
+    }
+
+    /// Finds a learner, even a deleted one.
+    public Optional<Learner> find(long id) {
+        return query("WHERE id = ?", id).stream().findFirst();
+    }
+
+    /// Finds a learner who is not deleted.
+    public Optional<Learner> findNotDeleted(long id) {
+        return query("WHERE id = ? AND deleted_at IS NULL", id).stream().findFirst();
+    }
+
+    /// Finds up to `limit` learners whose name or number contains `part`.
+    public List<Learner> search(String part, int limit) {
+        String pattern = LikePattern.containing(part);
+        return query(
+                "WHERE deleted_at IS NULL AND (name LIKE ? ESCAPE '!' OR number LIKE ? ESCAPE"
+                        + " '!') ORDER BY name LIMIT ?",
+                pattern,
+                pattern,
+                limit);
+    }
+
+    /// Adds a learner at the end of the class, or without a class, with this consent.
+    public Learner insert(String name, String number, Optional<Long> classId, Consent consent) {
+        long id =
+                database.write(
+                        handle ->
+                                handle.select(
+                                                """
+                                                INSERT INTO learner (name, number, class_id, position, consent)
+                                                SELECT ?, ?, ?, coalesce(max(position) + 1, 0), ?
+                                                FROM learner RETURNING id
+                                                """,
+                                                PlainText.name(name),
+                                                PlainText.name(number),
+                                                classId.orElse(null),
+                                                consent.name())
+                                        .mapTo(Long.class)
+                                        .one());
+        return find(id).orElseThrow();
+    }
+
+    /// Changes the name, number and class.
+    public void update(long id, String name, String number, Optional<Long> classId) {
+        database.write(
+                handle ->
+                        handle.execute(
+                                "UPDATE learner SET name = ?, number = ?, class_id = ? WHERE id ="
+                                        + " ?",
+                                PlainText.name(name),
+                                PlainText.name(number),
+                                classId.orElse(null),
+                                id));
+    }
+
+    /// Records a consent: who gave it and how (on paper, in person, ...).
+    public void recordConsent(long id, Consent consent, String givenBy, String how, Instant at) {
+        database.write(
+                handle -> {
+                    handle.execute(
+                            "UPDATE learner SET consent = ? WHERE id = ?", consent.name(), id);
+                    return handle.execute(
+                            "INSERT INTO consent_given (learner_id, consent, given_by, how, at)"
+                                    + " VALUES (?, ?, ?, ?, ?)",
+                            id,
+                            consent.name(),
+                            givenBy,
+                            how,
+                            at.toEpochMilli());
+                });
+    }
+
+    /// The history of consent, oldest first.
+    public List<ConsentRecord> consentHistory(long id) {
+        return database.read(
+                handle ->
+                        handle.select(
+                                        "SELECT * FROM consent_given WHERE learner_id = ? ORDER BY"
+                                                + " id",
+                                        id)
+                                .map(
+                                        (rs, ctx) ->
+                                                new ConsentRecord(
+                                                        Consent.valueOf(rs.getString("consent")),
+                                                        rs.getString("given_by"),
+                                                        rs.getString("how"),
+                                                        Instant.ofEpochMilli(rs.getLong("at"))))
+                                .list());
+    }
+
+    /// Removes the row and its consent history permanently. The learner must have no takes.
+    public void erase(long id) {
+        database.write(handle -> handle.execute("DELETE FROM learner WHERE id = ?", id));
+    }
+
+    /// Sets the time of deletion, or clears it.
+    public void setDeletedAt(long id, Optional<Instant> at) {
+        Long millis = at.map(Instant::toEpochMilli).orElse(null);
+        database.write(
+                handle ->
+                        handle.execute(
+                                "UPDATE learner SET deleted_at = ? WHERE id = ?", millis, id));
+    }
+
+    private List<Learner> query(String condition, Object... arguments) {
+        return database.read(
+                handle ->
+                        handle.select(SELECT_LEARNER + condition, arguments)
+                                .map((rs, ctx) -> readLearner(rs))
+                                .list());
+    }
+
+    private static Learner readLearner(ResultSet row) throws SQLException {
+        long classId = row.getLong("class_id");
+        Optional<Long> classIdIfAny = row.wasNull() ? Optional.empty() : Optional.of(classId);
+        return new Learner(
+                row.getLong("id"),
+                row.getString("name"),
+                row.getString("number"),
+                classIdIfAny,
+                Consent.valueOf(row.getString("consent")));
+    }
+}

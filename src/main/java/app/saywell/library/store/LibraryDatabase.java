@@ -1,0 +1,226 @@
+package app.saywell.library.store;
+
+import app.saywell.library.store.LibraryException.LibraryFailureKind;
+
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteDataSource;
+
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+
+/// The SQLite database in WAL mode: one writer at a time and any number of readers. Readers see
+/// only committed data.
+///
+/// Data is on disk when [#write] returns (`synchronous=FULL`), and deleted data is overwritten
+/// (`secure_delete`). A failed transaction throws a [LibraryException] and is rolled back.
+public final class LibraryDatabase implements AutoCloseable {
+    private static final Logger LOG = Logger.getLogger(LibraryDatabase.class.getName());
+    private static final int BUSY_TIMEOUT_MILLIS = 5_000;
+    private static final int MAX_READERS = 4;
+
+    private final ReentrantLock writeLock = new ReentrantLock();
+    private final ExecutorService laterWrites =
+            Executors.newSingleThreadExecutor(
+                    Thread.ofPlatform().daemon().name("library-writes").factory());
+    private final ReaderPool readers;
+    private final Handle writer;
+    private final Path file;
+    private volatile BooleanSupplier forbiddenThread = () -> false;
+
+    private LibraryDatabase(Path file, ReaderPool readers, Handle writer) {
+        this.file = file;
+        this.readers = readers;
+        this.writer = writer;
+    }
+
+    /// Opens the file. Creates it if it is missing and runs the migrations if it is not up to date.
+    ///
+    /// @param migrations the class path location of the migrations
+    public static LibraryDatabase open(Path file, String migrations) {
+        NativeDriverFolder.prepare();
+        SQLiteDataSource source = dataSource(file, false);
+        try {
+            bringUpToDate(source, migrations);
+            Handle writer = Jdbi.create(source).open();
+            Jdbi readers = Jdbi.create(dataSource(file, true));
+            return new LibraryDatabase(file, new ReaderPool(readers, MAX_READERS), writer);
+        } catch (RuntimeException | SQLException e) {
+            throw LibraryFailureTranslator.translate(e, file);
+        }
+    }
+
+    private static void bringUpToDate(SQLiteDataSource source, String migrations)
+            throws SQLException {
+        int newest = SchemaVersion.newest(migrations);
+        int version = SchemaVersion.read(source);
+        if (version > newest) {
+            throw new LibraryException(LibraryFailureKind.NEWER, "schema " + version);
+        }
+        if (version < newest) {
+            SchemaMigrator.migrate(source, migrations);
+            SchemaVersion.write(source, newest);
+        }
+    }
+
+    /// Names the thread that must not wait for the disk; reading or writing on it throws. For
+    /// tests.
+    public void forbidOn(BooleanSupplier isForbiddenThread) {
+        forbiddenThread = isForbiddenThread;
+    }
+
+    private void checkThread() {
+        if (forbiddenThread.getAsBoolean()) {
+            throw new IllegalStateException("the library is used on the window's thread");
+        }
+    }
+
+    /// Runs a query. Inside [#write] it sees the uncommitted changes.
+    public <T> T read(Function<Handle, T> query) {
+        checkThread();
+        if (writeLock.isHeldByCurrentThread()) {
+            return query.apply(writer);
+        }
+        try {
+            return readers.read(query);
+        } catch (RefusedContentException e) {
+            throw e;
+        } catch (RuntimeException e) {
+            throw LibraryFailureTranslator.translate(e, file);
+        }
+    }
+
+    /// Runs a change in a transaction. Nested calls join the outer transaction. A
+    /// [RefusedContentException] of the change is thrown as it is.
+    public <T> T write(Function<Handle, T> change) {
+        checkThread();
+        if (writeLock.isHeldByCurrentThread()) {
+            return change.apply(writer);
+        }
+        writeLock.lock();
+        try {
+            return writer.inTransaction(change::apply);
+        } catch (RefusedContentException e) {
+            throw e;
+        } catch (RuntimeException e) {
+            throw LibraryFailureTranslator.translate(e, file);
+        } finally {
+            writeLock.unlock();
+        }
+    }
+
+    /// Runs a change soon, in the order of the calls, without waiting for it. For what may be lost
+    /// if the power fails right now. Joins the transaction of the calling thread if there is one.
+    public void writeLater(Consumer<Handle> change) {
+        if (writeLock.isHeldByCurrentThread()) {
+            change.accept(writer);
+            return;
+        }
+        laterWrites.execute(
+                () -> {
+                    try {
+                        write(
+                                handle -> {
+                                    change.accept(handle);
+                                    return handle;
+                                });
+                    } catch (LibraryException e) {
+                        LOG.log(Level.WARNING, "a change was not stored", e);
+                    }
+                });
+    }
+
+    /// Rewrites the file, so that no deleted data is left in it or in its WAL.
+    public void vacuum() {
+        writeLock.lock();
+        try {
+            writer.execute("PRAGMA wal_checkpoint(TRUNCATE)");
+            writer.execute("VACUUM");
+            writer.execute("PRAGMA wal_checkpoint(TRUNCATE)");
+        } catch (RuntimeException e) {
+            throw LibraryFailureTranslator.translate(e, file);
+        } finally {
+            writeLock.unlock();
+        }
+    }
+
+    /// Writes a full copy of the database to a new file. Others can read and write meanwhile.
+    public void copyTo(Path file) {
+        try {
+            awaitLaterWrites();
+            readers.read(handle -> handle.execute("VACUUM INTO ?", file.toString()));
+        } catch (RuntimeException e) {
+            throw LibraryFailureTranslator.translate(e, file);
+        }
+    }
+
+    private void awaitLaterWrites() {
+        try {
+            laterWrites.submit(() -> {}).get();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted while the last changes were stored", e);
+        } catch (ExecutionException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /// Opens a copy that nothing else has open, without migrating it, and changes or checks it.
+    public static void changeCopy(Path file, Consumer<Handle> change) {
+        SQLiteConfig config = new SQLiteConfig();
+        config.setPragma(SQLiteConfig.Pragma.SECURE_DELETE, "true");
+        SQLiteDataSource source = new SQLiteDataSource(config);
+        source.setUrl(urlOf(file));
+        try {
+            Jdbi.create(source).useHandle(change::accept);
+        } catch (RuntimeException e) {
+            throw LibraryFailureTranslator.translate(e, file);
+        }
+    }
+
+    /// Waits for the running transaction and the pending changes, then closes.
+    @Override
+    public void close() {
+        laterWrites.close();
+        writeLock.lock();
+        try {
+            readers.close();
+            writer.close();
+        } finally {
+            writeLock.unlock();
+        }
+    }
+
+    private static SQLiteDataSource dataSource(Path file, boolean queryOnly) {
+        SQLiteConfig config = new SQLiteConfig();
+        config.setJournalMode(SQLiteConfig.JournalMode.WAL);
+        config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
+        config.setBusyTimeout(BUSY_TIMEOUT_MILLIS);
+        config.enforceForeignKeys(true);
+        config.setPragma(SQLiteConfig.Pragma.SECURE_DELETE, "true");
+        config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
+        if (queryOnly) {
+            config.setTransactionMode(SQLiteConfig.TransactionMode.DEFERRED);
+        }
+        SQLiteDataSource source = new SQLiteDataSource(config);
+        source.setUrl(urlOf(file));
+        return source;
+    }
+
+    // The driver takes what follows a question mark for options. A URI may hold one, escaped.
+    private static String urlOf(Path file) {
+        String path = file.toString();
+        return "jdbc:sqlite:"
+                + (path.contains("?") ? file.toUri().toASCIIString().replace("///", "/") : path);
+    }
+}

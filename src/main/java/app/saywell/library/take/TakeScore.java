@@ -1,0 +1,27 @@
+package app.saywell.library.take;
+
+import app.saywell.speech.ScoreScale;
+
+import java.time.Instant;
+
+/// The scores of a result without details, for lists, grids and charts.
+///
+/// @param pronunciation on its scale
+/// @param total out of 100: for `/pronunciation` the sum of the four parts, else the pronunciation
+///     score
+/// @param recordedAt when the take was recorded
+public record TakeScore(
+        long resultId,
+        long takeId,
+        ScoreScale scale,
+        double pronunciation,
+        double total,
+        Instant recordedAt) {
+
+    /// The share of correct words in percent, which decides the score level. The total of
+    /// `/pronunciation` starts at 50, so with thresholds made for words almost every take would be
+    /// good.
+    public double percentCorrect() {
+        return 100 * (pronunciation - scale.min()) / (scale.max() - scale.min());
+    }
+}

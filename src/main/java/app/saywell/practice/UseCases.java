@@ -1,0 +1,414 @@
+package app.saywell.practice;
+
+import app.saywell.audio.AudioDecoder;
+import app.saywell.library.Library;
+import app.saywell.library.settings.ServiceKind;
+import app.saywell.library.settings.Setting;
+import app.saywell.library.take.Take;
+import app.saywell.practice.audio.DecodedAudioCache;
+import app.saywell.practice.backup.BackupRestorer;
+import app.saywell.practice.backup.LibraryBackup;
+import app.saywell.practice.backup.ScheduledBackup;
+import app.saywell.practice.backup.ScheduledDatabaseBackup;
+import app.saywell.practice.batch.FolderImport;
+import app.saywell.practice.change.ChangePublisher;
+import app.saywell.practice.change.LibraryChange;
+import app.saywell.practice.change.UndoHistory;
+import app.saywell.practice.change.UseCaseContext;
+import app.saywell.practice.classroom.ClassroomUseCases;
+import app.saywell.practice.learner.LearnerService;
+import app.saywell.practice.lesson.LessonImport;
+import app.saywell.practice.lesson.LessonService;
+import app.saywell.practice.lesson.PronunciationService;
+import app.saywell.practice.lesson.ReadingService;
+import app.saywell.practice.maintenance.StartMaintenance;
+import app.saywell.practice.pack.LessonPackService;
+import app.saywell.practice.pack.ReadyLessons;
+import app.saywell.practice.pack.RecordingPackService;
+import app.saywell.practice.pack.SampleLessonInstaller;
+import app.saywell.practice.privacy.ErasureService;
+import app.saywell.practice.privacy.PersonalDataExport;
+import app.saywell.practice.progress.DrillLessons;
+import app.saywell.practice.progress.ProgressReports;
+import app.saywell.practice.queue.ScoringQueue;
+import app.saywell.practice.report.DocumentPrinter;
+import app.saywell.practice.report.GradebookFiller;
+import app.saywell.practice.report.ResultExporter;
+import app.saywell.practice.report.TextGridExchange;
+import app.saywell.practice.scoring.ReadingAnalyzer;
+import app.saywell.practice.scoring.SecondOpinionService;
+import app.saywell.practice.scoring.SpeechServiceHandles;
+import app.saywell.practice.scoring.SpendingReport;
+import app.saywell.practice.scoring.TakeScoring;
+import app.saywell.practice.scoring.TranscriptionService;
+import app.saywell.practice.take.RecordingRecovery;
+import app.saywell.practice.take.TakeService;
+import app.saywell.practice.take.TemporaryRecordings;
+import app.saywell.practice.voice.TextToSpeech;
+import app.saywell.practice.voice.VoiceReadings;
+import app.saywell.practice.voice.WordAudio;
+import app.saywell.speech.FeedbackLanguage;
+import app.saywell.task.ProgressListener;
+import app.saywell.task.RunningTask;
+import app.saywell.task.TaskOutcome;
+import app.saywell.task.TaskRunner;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+
+/// All use cases in one place, for the window and the command line.
+public final class UseCases implements AutoCloseable {
+    private static final System.Logger LOG = System.getLogger(UseCases.class.getName());
+
+    private final UseCaseContext context;
+    private final SpeechServiceHandles services;
+    private final LessonService lessons;
+    private final ReadingService readings;
+    private final TakeService takes;
+    private final TakeScoring scoring;
+    private final SecondOpinionService secondOpinion;
+    private final LearnerService learners;
+    private final ScoringQueue scoringQueue;
+    private final RecordingRecovery recovery;
+    private final LessonPackService lessonPacks;
+    private final ClassroomUseCases classroom;
+    private final TranscriptionService transcription;
+    private final SpendingReport spendingReport;
+    private final FolderImport folderImport;
+    private final TextToSpeech voice;
+    private final VoiceReadings voiceReadings;
+    private final WordAudio wordAudio;
+
+    /// Without a computer voice.
+    public UseCases(
+            Library library, SpeechServiceHandles services, TaskRunner tasks, InstantSource clock) {
+        this(library, services, tasks, clock, TextToSpeech.NONE);
+    }
+
+    /// @param services provides the speech services; called on worker threads
+    /// @param tasks runs background work and delivers answers on the window's thread
+    /// @param voice speaks sentences and words; called on worker threads
+    public UseCases(
+            Library library,
+            SpeechServiceHandles services,
+            TaskRunner tasks,
+            InstantSource clock,
+            TextToSpeech voice) {
+        this(
+                library,
+                services,
+                tasks,
+                clock,
+                voice,
+                new DecodedAudioCache(new AudioDecoder()::decode));
+    }
+
+    /// As above, with another decoder.
+    public UseCases(
+            Library library,
+            SpeechServiceHandles services,
+            TaskRunner tasks,
+            InstantSource clock,
+            TextToSpeech voice,
+            DecodedAudioCache decodedAudio) {
+        this.services = services;
+        ChangePublisher changes = new ChangePublisher(tasks);
+        context =
+                new UseCaseContext(
+                        library, tasks, changes, new UndoHistory(changes), clock, decodedAudio);
+        ReadingAnalyzer analyzer = new ReadingAnalyzer(context, services);
+        lessons = new LessonService(context);
+        readings = new ReadingService(context, analyzer);
+        takes = new TakeService(context);
+        scoring = new TakeScoring(context, services, analyzer);
+        secondOpinion = new SecondOpinionService(context, services);
+        learners = new LearnerService(context);
+        scoringQueue = new ScoringQueue(context, scoring);
+        recovery = new RecordingRecovery(context, takes);
+        lessonPacks = new LessonPackService(context);
+        classroom = new ClassroomUseCases(context);
+        transcription = new TranscriptionService(context, services);
+        spendingReport = new SpendingReport(context, services);
+        folderImport = new FolderImport(context, services, takes);
+        this.voice = voice;
+        voiceReadings = new VoiceReadings(context, analyzer, voice);
+        wordAudio = new WordAudio(tasks, voice);
+    }
+
+    /// Brings the data folder into order: carries on interrupted erasures, and deletes files that
+    /// nothing refers to. Call it once, right after the library was opened.
+    public void tidyFolder() {
+        StartMaintenance.run(context);
+    }
+
+    /// Starts the session. At the very first start it installs the sample lesson, and sets the
+    /// feedback language to English if the system language is not Korean. Then it starts the
+    /// scoring queue and the daily maintenance: emptying the bin and making backups.
+    ///
+    /// @throws IOException if the sample lesson cannot be stored
+    public void start() throws IOException {
+        temporaryRecordings().removeAll();
+        readings.recoverInterrupted();
+        List<Take> samples = new SampleLessonInstaller(context, lessonPacks).installOnce();
+        if (!samples.isEmpty()
+                && !context.library().settings().isSet(Setting.FEEDBACK_LANGUAGE)
+                && !Locale.getDefault().getLanguage().equals("ko")) {
+            setSetting(Setting.FEEDBACK_LANGUAGE, FeedbackLanguage.ENGLISH);
+        }
+        samples.forEach(take -> scoring.approveRecording(take.id()));
+        scoringQueue.enqueue(samples.stream().map(Take::id).toList(), ServiceKind.EMBEDDED);
+        scoringQueue.resume();
+        voiceReadings.resume();
+        context.tasks()
+                .run(
+                        progress -> {
+                            Instant now = context.clock().instant();
+                            erasure().emptyBin(now.minus(TakeService.BIN_RETENTION));
+                            if (new ScheduledDatabaseBackup(context).createIfDue()
+                                    == ScheduledDatabaseBackup.CopyOutcome.SMALLER_THAN_BEFORE) {
+                                LOG.log(
+                                        System.Logger.Level.WARNING,
+                                        "the library holds much less than its last daily copy;"
+                                                + " the older copies are kept");
+                            }
+                            new ScheduledBackup(context).createIfDue(progress);
+                            return now;
+                        },
+                        outcome -> {
+                            if (outcome instanceof TaskOutcome.TaskFailed<Instant> failed) {
+                                LOG.log(
+                                        System.Logger.Level.WARNING,
+                                        "the day's tidying failed",
+                                        failed.cause());
+                            }
+                        });
+    }
+
+    /// Stops the scoring queue. The caller closes the library.
+    @Override
+    public void close() {
+        scoringQueue.close();
+    }
+
+    /// Lessons and their sentences.
+    public LessonService lessons() {
+        return lessons;
+    }
+
+    /// Pronunciations that the teacher has set.
+    public PronunciationService pronunciations() {
+        return new PronunciationService(context, voice);
+    }
+
+    /// Readings made by the computer voice.
+    public VoiceReadings voiceReadings() {
+        return voiceReadings;
+    }
+
+    /// Words said by the computer voice, to be heard and not kept.
+    public WordAudio wordAudio() {
+        return wordAudio;
+    }
+
+    /// The computer voice itself.
+    public TextToSpeech voice() {
+        return voice;
+    }
+
+    /// Lessons that come with Saywell.
+    public ReadyLessons readyLessons() {
+        return new ReadyLessons(context, lessonPacks);
+    }
+
+    /// Model readings.
+    public ReadingService readings() {
+        return readings;
+    }
+
+    /// Takes.
+    public TakeService takes() {
+        return takes;
+    }
+
+    /// Results of scoring.
+    public TakeScoring scoring() {
+        return scoring;
+    }
+
+    /// Second opinions of the other service.
+    public SecondOpinionService secondOpinion() {
+        return secondOpinion;
+    }
+
+    /// Loads what scoring needs, while the recording that is to be scored is made.
+    public void prepareScoring() {
+        if (getSetting(Setting.SERVICE_KIND) == ServiceKind.EMBEDDED) {
+            context.tasks()
+                    .run(
+                            progress -> {
+                                services.prepareEmbedded();
+                                return progress;
+                            },
+                            outcome -> {});
+        }
+    }
+
+    /// Transcription of speech.
+    public TranscriptionService transcription() {
+        return transcription;
+    }
+
+    /// The cost of hosted services.
+    public SpendingReport spendingReport() {
+        return spendingReport;
+    }
+
+    /// Recordings that are not kept.
+    public TemporaryRecordings temporaryRecordings() {
+        return new TemporaryRecordings(context);
+    }
+
+    /// Learners.
+    public LearnerService learners() {
+        return learners;
+    }
+
+    /// The scoring queue.
+    public ScoringQueue scoringQueue() {
+        return scoringQueue;
+    }
+
+    /// Unfinished recordings after a crash.
+    public RecordingRecovery recovery() {
+        return recovery;
+    }
+
+    /// Import and export of lessons.
+    public LessonPackService lessonPacks() {
+        return lessonPacks;
+    }
+
+    /// Lessons from lists, tables and captions.
+    public LessonImport lessonImport() {
+        return new LessonImport(context);
+    }
+
+    /// Scores over time.
+    public ProgressReports progressReports() {
+        return new ProgressReports(context);
+    }
+
+    /// Drill lessons made from weak words.
+    public DrillLessons drillLessons() {
+        return new DrillLessons(lessons);
+    }
+
+    /// Classes.
+    public ClassroomUseCases classroom() {
+        return classroom;
+    }
+
+    /// Permanent erasure.
+    public ErasureService erasure() {
+        return new ErasureService(context);
+    }
+
+    /// Export of personal data.
+    public PersonalDataExport personalDataExport() {
+        return new PersonalDataExport(context);
+    }
+
+    /// Recordings and results to and from other computers.
+    public RecordingPackService recordingPacks() {
+        return new RecordingPackService(context);
+    }
+
+    /// Import of folders of recordings.
+    public FolderImport folderImport() {
+        return folderImport;
+    }
+
+    /// Printable documents.
+    public DocumentPrinter documents() {
+        return new DocumentPrinter(context);
+    }
+
+    /// Export of results for other programs.
+    public ResultExporter resultExporter() {
+        return new ResultExporter(context);
+    }
+
+    /// TextGrids to and from Praat.
+    public TextGridExchange textGrids() {
+        return new TextGridExchange(context);
+    }
+
+    /// Grades in the gradebook of a school system.
+    public GradebookFiller gradebook() {
+        return new GradebookFiller(context);
+    }
+
+    /// Writes a backup of the whole library and verifies it.
+    public RunningTask backUp(
+            Path file, ProgressListener progress, Consumer<TaskOutcome<Path>> answer) {
+        return context.tasks()
+                .run(
+                        reportedProgress -> {
+                            LibraryBackup.create(context.library(), file, reportedProgress);
+                            return file;
+                        },
+                        progress,
+                        answer);
+    }
+
+    /// Daily backups of the whole library.
+    public ScheduledBackup scheduledBackup() {
+        return new ScheduledBackup(context);
+    }
+
+    /// Prepares a backup that replaces the library at the next start. A truncated or changed backup
+    /// fails with [app.saywell.practice.backup.BackupException] and changes nothing.
+    public RunningTask prepareRestore(
+            Path backup, ProgressListener progress, Consumer<TaskOutcome<Path>> answer) {
+        Path home = context.library().folder().root();
+        return context.tasks()
+                .run(
+                        reportedProgress -> {
+                            BackupRestorer.prepare(backup, home, reportedProgress);
+                            return backup;
+                        },
+                        progress,
+                        answer);
+    }
+
+    /// Runs background work.
+    public TaskRunner tasks() {
+        return context.tasks();
+    }
+
+    /// Undo and redo.
+    public UndoHistory history() {
+        return context.undoHistory();
+    }
+
+    /// Publishes changes of the library.
+    public ChangePublisher changes() {
+        return context.changes();
+    }
+
+    /// The value of a setting.
+    public <T> T getSetting(Setting<T> setting) {
+        return context.library().settings().get(setting);
+    }
+
+    /// Changes a setting and publishes the change.
+    public <T> void setSetting(Setting<T> setting, T value) {
+        context.library().settings().set(setting, value);
+        context.changes().publish(new LibraryChange.SettingsChanged());
+    }
+}

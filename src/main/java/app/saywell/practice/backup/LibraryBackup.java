@@ -1,0 +1,237 @@
+package app.saywell.practice.backup;
+
+import app.saywell.library.Library;
+import app.saywell.library.integrity.LibraryContents;
+import app.saywell.library.store.AudioClip;
+import app.saywell.library.store.DurableFiles;
+import app.saywell.library.store.LibraryException;
+import app.saywell.library.store.PrivateFiles;
+import app.saywell.library.store.RecordingFiles;
+import app.saywell.practice.backup.BackupException.BackupFailureKind;
+import app.saywell.task.ProgressListener;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipException;
+import java.util.zip.ZipFile;
+import java.util.zip.ZipOutputStream;
+
+/// A backup of the whole library as a ZIP file: the database, every recording of its table of
+/// recordings, a list of SHA-256 hashes, and a list of recordings that were missing.
+public final class LibraryBackup {
+    private static final String HASH_LIST = "sha256.txt";
+    private static final String MISSING_LIST = "missing.txt";
+    private static final String DATABASE_FILE = "saywell.db";
+
+    private LibraryBackup() {}
+
+    /// Writes the file and verifies it. The library may be used meanwhile; later recordings are not
+    /// in the backup.
+    ///
+    /// @throws BackupException `INCOMPLETE` if recordings are missing or changed; the file is
+    ///     written without them, and the message names them
+    public static void create(Library library, Path file, ProgressListener progress)
+            throws IOException {
+        Path part = file.resolveSibling(file.getFileName() + ".part");
+        PrivateFiles.createFolder(library.folder().cacheFolder());
+        Path copy = Files.createTempFile(library.folder().cacheFolder(), "backup", ".db");
+        Files.delete(copy);
+        List<String> missing;
+        try {
+            library.copyDatabaseTo(copy);
+            LibraryContents contents = Library.inspectCopy(copy);
+            missing = write(library, contents.recordings(), copy, part, progress);
+            verify(part);
+            DurableFiles.forceFile(part);
+            PrivateFiles.restrictFile(part);
+            Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
+            DurableFiles.forceParent(file);
+        } finally {
+            Files.deleteIfExists(copy);
+            Files.deleteIfExists(part);
+        }
+        if (!missing.isEmpty()) {
+            throw new BackupException(
+                    BackupFailureKind.INCOMPLETE,
+                    missing.size()
+                            + " recordings are missing or changed: "
+                            + String.join(", ", missing));
+        }
+    }
+
+    /// Reads and verifies a whole backup.
+    ///
+    /// @throws BackupException if the backup is truncated or changed
+    public static void verify(Path file) throws IOException {
+        try (ZipFile zip = new ZipFile(file.toFile())) {
+            for (Map.Entry<String, String> entry : readHashes(zip).entrySet()) {
+                if (!sha256Of(zip, entry.getKey()).equals(entry.getValue())) {
+                    throw new BackupException(BackupFailureKind.CHANGED, entry.getKey());
+                }
+            }
+        } catch (ZipException e) {
+            throw new BackupException(BackupFailureKind.DAMAGED, "not a complete ZIP file");
+        }
+    }
+
+    /// Verifies a backup, unpacks it into a data folder that is empty or does not exist, opens its
+    /// database, migrates it, and compares it with the recordings. On failure the folder has no
+    /// database.
+    ///
+    /// @throws BackupException if the backup cannot be used
+    public static void restore(Path file, Path folder, ProgressListener progress)
+            throws IOException {
+        verify(file);
+        PrivateFiles.createFolder(folder);
+        try (Stream<Path> existing = Files.list(folder)) {
+            if (existing.findAny().isPresent()) {
+                throw new BackupException(BackupFailureKind.NOT_EMPTY, "the folder is not empty");
+            }
+        }
+        try (ZipFile zip = new ZipFile(file.toFile())) {
+            List<String> names = readHashes(zip).keySet().stream().sorted().toList();
+            for (int i = 0; i < names.size(); i++) {
+                unpack(zip, names.get(i), folder);
+                progress.onProgress(i + 1L, names.size());
+            }
+            check(folder, readMissing(zip));
+        } catch (BackupException e) {
+            DurableFiles.deleteTree(folder);
+            throw e;
+        }
+        DurableFiles.forceTree(folder);
+    }
+
+    private static void unpack(ZipFile zip, String name, Path folder) throws IOException {
+        Path target = folder.resolve(name).normalize();
+        if (!target.startsWith(folder)) {
+            throw new BackupException(
+                    BackupFailureKind.CHANGED, "a path that leads out of the folder");
+        }
+        Files.createDirectories(target.getParent());
+        try (InputStream in = openEntry(zip, name)) {
+            Files.copy(in, target);
+        }
+    }
+
+    private static void check(Path folder, List<String> knownMissing) {
+        LibraryContents contents;
+        try {
+            contents = Library.inspectCopy(folder.resolve(DATABASE_FILE));
+        } catch (LibraryException e) {
+            throw BackupException.of(e);
+        }
+        for (AudioClip clip : contents.recordings()) {
+            Path recording = folder.resolve(entryName(clip));
+            if (!knownMissing.contains(entryName(clip)) && !isIntact(recording, clip)) {
+                throw new BackupException(
+                        BackupFailureKind.CHANGED, entryName(clip) + " is missing or changed");
+            }
+        }
+    }
+
+    private static List<String> write(
+            Library library,
+            List<AudioClip> recordings,
+            Path database,
+            Path part,
+            ProgressListener progress)
+            throws IOException {
+        StringBuilder hashes = new StringBuilder();
+        List<String> missing = new ArrayList<>();
+        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(part))) {
+            putFile(zip, DATABASE_FILE, database, hashes);
+            for (int i = 0; i < recordings.size(); i++) {
+                AudioClip clip = recordings.get(i);
+                Path file = library.recordings().pathOf(clip);
+                if (isIntact(file, clip)) {
+                    putFile(zip, entryName(clip), file, hashes);
+                } else {
+                    missing.add(entryName(clip));
+                }
+                progress.onProgress(i + 1L, recordings.size());
+            }
+            putText(zip, HASH_LIST, hashes.toString());
+            putText(zip, MISSING_LIST, String.join("\n", missing));
+        }
+        return missing;
+    }
+
+    private static boolean isIntact(Path file, AudioClip clip) {
+        return Files.isRegularFile(file) && RecordingFiles.sha256Of(file).equals(clip.hash());
+    }
+
+    private static String entryName(AudioClip clip) {
+        return "recordings/"
+                + clip.hash().substring(0, 2)
+                + "/"
+                + clip.hash()
+                + "."
+                + clip.extension();
+    }
+
+    private static void putFile(ZipOutputStream zip, String name, Path file, StringBuilder hashes)
+            throws IOException {
+        zip.putNextEntry(new ZipEntry(name));
+        Files.copy(file, zip);
+        zip.closeEntry();
+        hashes.append(RecordingFiles.sha256Of(file)).append("  ").append(name).append('\n');
+    }
+
+    private static void putText(ZipOutputStream zip, String name, String text) throws IOException {
+        zip.putNextEntry(new ZipEntry(name));
+        zip.write(text.getBytes(StandardCharsets.UTF_8));
+        zip.closeEntry();
+    }
+
+    private static Map<String, String> readHashes(ZipFile zip) throws IOException {
+        Map<String, String> hashes = new HashMap<>();
+        readText(zip, HASH_LIST)
+                .lines()
+                .filter(line -> line.length() > 66)
+                .forEach(line -> hashes.put(line.substring(66), line.substring(0, 64)));
+        if (!hashes.containsKey(DATABASE_FILE)) {
+            throw new BackupException(BackupFailureKind.DAMAGED, "it contains no database");
+        }
+        return hashes;
+    }
+
+    // Backups of older versions have no such list.
+    private static List<String> readMissing(ZipFile zip) throws IOException {
+        return zip.getEntry(MISSING_LIST) == null
+                ? List.of()
+                : readText(zip, MISSING_LIST).lines().toList();
+    }
+
+    private static String readText(ZipFile zip, String name) throws IOException {
+        try (InputStream in = openEntry(zip, name)) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
+    private static String sha256Of(ZipFile zip, String name) throws IOException {
+        try (InputStream in = openEntry(zip, name)) {
+            return RecordingFiles.sha256Of(in);
+        } catch (ZipException e) {
+            throw new BackupException(BackupFailureKind.CHANGED, name);
+        }
+    }
+
+    private static InputStream openEntry(ZipFile zip, String name) throws IOException {
+        ZipEntry entry = zip.getEntry(name);
+        if (entry == null) {
+            throw new BackupException(BackupFailureKind.DAMAGED, name + " is missing");
+        }
+        return zip.getInputStream(entry);
+    }
+}

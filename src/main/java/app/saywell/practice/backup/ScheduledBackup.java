@@ -1,0 +1,97 @@
+package app.saywell.practice.backup;
+
+import app.saywell.library.settings.Setting;
+import app.saywell.practice.change.UseCaseContext;
+import app.saywell.task.ProgressListener;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/// Daily backups of the whole library as one file, in a folder chosen by the user: a USB drive, a
+/// network share or another disk. The last seven are kept, so erased data is gone from them after a
+/// week.
+public final class ScheduledBackup {
+    /// Number of backups that are kept.
+    public static final int MAX_COPIES = 7;
+
+    /// The target folder; empty to make no backups.
+    public static final Setting<String> TARGET_FOLDER = Setting.text("backup.folder", "");
+
+    private static final Pattern FILE_NAME =
+            Pattern.compile("saywell-\\d{4}-\\d\\d-\\d\\d\\.saywell");
+
+    private final UseCaseContext context;
+
+    public ScheduledBackup(UseCaseContext context) {
+        this.context = context;
+    }
+
+    /// Creates today's backup, unless it exists, no folder is chosen, or the folder is not
+    /// available.
+    ///
+    /// @return the new file
+    public Optional<Path> createIfDue(ProgressListener progress) throws IOException {
+        String chosen = context.library().settings().get(TARGET_FOLDER);
+        if (chosen.isEmpty() || !Files.isDirectory(Path.of(chosen))) {
+            return Optional.empty();
+        }
+        Path folder = Path.of(chosen);
+        Path file = folder.resolve("saywell-" + today() + ".saywell");
+        if (Files.exists(file)) {
+            return Optional.empty();
+        }
+        LibraryBackup.create(context.library(), file, progress);
+        for (Path old : copies(folder).stream().skip(MAX_COPIES).toList()) {
+            Files.delete(old);
+        }
+        return Optional.of(file);
+    }
+
+    /// Replaces all backups in a folder with a new one, because they hold erased data.
+    ///
+    /// @return whether the folder could be reached
+    public boolean replaceAll(Path folder) throws IOException {
+        if (!Files.isDirectory(folder)) {
+            return false;
+        }
+        List<Path> old = copies(folder);
+        if (!old.isEmpty()) {
+            Path today = folder.resolve("saywell-" + today() + ".saywell");
+            LibraryBackup.create(context.library(), today, ProgressListener.NONE);
+            for (Path file : old) {
+                if (!file.equals(today)) {
+                    Files.delete(file);
+                }
+            }
+        }
+        return true;
+    }
+
+    /// The backups in the target folder, newest first.
+    public List<Path> copies() throws IOException {
+        String chosen = context.library().settings().get(TARGET_FOLDER);
+        return chosen.isEmpty() || !Files.isDirectory(Path.of(chosen))
+                ? List.of()
+                : copies(Path.of(chosen));
+    }
+
+    private static List<Path> copies(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.filter(file -> FILE_NAME.matcher(file.getFileName().toString()).matches())
+                    .sorted(Comparator.comparing(Path::toString).reversed())
+                    .toList();
+        }
+    }
+
+    private LocalDate today() {
+        return LocalDate.ofInstant(context.clock().instant(), ZoneId.systemDefault());
+    }
+}

@@ -1,0 +1,179 @@
+package app.saywell.practice.batch;
+
+import app.saywell.audio.UnreadableAudioException;
+import app.saywell.library.Library;
+import app.saywell.library.learner.Consent;
+import app.saywell.library.learner.Learner;
+import app.saywell.library.lesson.Sentence;
+import app.saywell.library.store.RecordingFiles;
+import app.saywell.library.take.Take;
+import app.saywell.practice.audio.AudioFile;
+import app.saywell.practice.audio.ImportableAudio;
+import app.saywell.practice.change.UseCaseContext;
+import app.saywell.practice.scoring.SpeechServiceHandles;
+import app.saywell.practice.take.TakeService;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// Imports a folder of recordings as takes of the sentences of a lesson.
+public final class FolderImport {
+    private final Library library;
+    private final SentenceRecognizer recognizer;
+    private final TakeService takes;
+
+    public FolderImport(UseCaseContext context, SpeechServiceHandles services, TakeService takes) {
+        this.library = context.library();
+        this.recognizer = new SentenceRecognizer(services);
+        this.takes = takes;
+    }
+
+    /// How the sentence of a file is found.
+    public enum MatchMethod {
+        /// By the file name only.
+        NAME,
+        /// By speech recognition only.
+        LISTENING,
+        /// By the file name, else by speech recognition.
+        BOTH
+    }
+
+    /// Whose recordings they are.
+    public sealed interface BatchOwner {
+        /// All recordings are of one learner.
+        record SingleLearner(long learnerId) implements BatchOwner {}
+
+        /// Recordings of the learners of a class. The name of the learner is in the name of the
+        /// file or folder, or the folder name begins with the number.
+        record ClassLearners(long classId) implements BatchOwner {}
+    }
+
+    /// The outcome for one file.
+    public sealed interface FileMatch {
+        /// The file.
+        Path file();
+
+        /// The learner and the sentence.
+        ///
+        /// @param method [MatchMethod#NAME] or [MatchMethod#LISTENING]
+        record MatchedFile(Path file, Learner learner, Sentence sentence, MatchMethod method)
+                implements FileMatch {}
+
+        /// The same recording is already in the library.
+        ///
+        /// @param scored whether it was scored too; an interrupted batch leaves it unscored
+        record AlreadyImported(Path file, Learner learner, Take take, boolean scored)
+                implements FileMatch {}
+
+        /// The file is not imported.
+        record SkippedFile(Path file, SkipReason reason) implements FileMatch {}
+    }
+
+    /// Why a file is not imported.
+    public enum SkipReason {
+        /// It contains no readable sound.
+        NO_SOUND,
+        /// The learner is unknown.
+        UNKNOWN_LEARNER,
+        /// There is no consent to record this learner.
+        NO_CONSENT,
+        /// The sentence is unknown.
+        UNKNOWN_SENTENCE
+    }
+
+    /// The audio files of a folder and its subfolders, in order.
+    public List<Path> listAudioFiles(Path folder) throws IOException {
+        try (Stream<Path> paths = Files.walk(folder, 2)) {
+            return paths.filter(Files::isRegularFile)
+                    .filter(ImportableAudio::hasAudioName)
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    /// Finds the learner and the sentence of a file. Stores nothing.
+    ///
+    /// @param folder the folder of the files
+    public FileMatch match(
+            Path file, Path folder, long lessonId, BatchOwner owner, MatchMethod method) {
+        if (!holdsSound(file)) {
+            return new FileMatch.SkippedFile(file, SkipReason.NO_SOUND);
+        }
+        Optional<Learner> learner = findLearner(file, folder, owner);
+        if (learner.isEmpty()) {
+            return new FileMatch.SkippedFile(file, SkipReason.UNKNOWN_LEARNER);
+        }
+        if (learner.get().consent() == Consent.NONE) {
+            return new FileMatch.SkippedFile(file, SkipReason.NO_CONSENT);
+        }
+        List<Sentence> sentences = library.sentences().findByLesson(lessonId);
+        Optional<Sentence> byName =
+                method == MatchMethod.LISTENING
+                        ? Optional.empty()
+                        : FileNameMatcher.findSentence(file, learner, sentences);
+        if (byName.isPresent()) {
+            return matched(file, learner.get(), byName.get(), MatchMethod.NAME);
+        }
+        if (method == MatchMethod.NAME) {
+            return new FileMatch.SkippedFile(file, SkipReason.UNKNOWN_SENTENCE);
+        }
+        return recognizer
+                .recognize(file, sentences)
+                .map(sentence -> matched(file, learner.get(), sentence, MatchMethod.LISTENING))
+                .orElseGet(() -> new FileMatch.SkippedFile(file, SkipReason.UNKNOWN_SENTENCE));
+    }
+
+    /// Imports a copy of a file as a take.
+    public Take importFile(FileMatch.MatchedFile matchedFile) {
+        Take.TakeOwner owner =
+                new Take.TakeOwner(matchedFile.sentence().id(), matchedFile.learner().id());
+        return takes.importNow(owner, matchedFile.file());
+    }
+
+    private FileMatch matched(Path file, Learner learner, Sentence sentence, MatchMethod method) {
+        String hash = RecordingFiles.sha256Of(file);
+        Optional<Take> known =
+                library
+                        .takes()
+                        .findByOwner(new Take.TakeOwner(sentence.id(), learner.id()))
+                        .stream()
+                        .filter(take -> take.audio().hash().equals(hash))
+                        .findFirst();
+        return known.<FileMatch>map(
+                        take ->
+                                new FileMatch.AlreadyImported(
+                                        file,
+                                        learner,
+                                        take,
+                                        library.results().latest(take.id()).isPresent()))
+                .orElseGet(() -> new FileMatch.MatchedFile(file, learner, sentence, method));
+    }
+
+    private Optional<Learner> findLearner(Path file, Path folder, BatchOwner owner) {
+        return switch (owner) {
+            case BatchOwner.SingleLearner single ->
+                    library.learners().findNotDeleted(single.learnerId());
+            case BatchOwner.ClassLearners wholeClass ->
+                    FileNameMatcher.findLearner(
+                            file, folder, library.learners().findByClass(wholeClass.classId()));
+        };
+    }
+
+    private static boolean holdsSound(Path file) {
+        try {
+            return seconds(file) > 0;
+        } catch (UnreadableAudioException e) {
+            return false;
+        }
+    }
+
+    private static double seconds(Path file) {
+        try (ImportableAudio source = ImportableAudio.of(file)) {
+            return AudioFile.probe(source.file()).seconds();
+        }
+    }
+}

@@ -1,0 +1,124 @@
+package app.saywell.practice.learner;
+
+import app.saywell.library.Library;
+import app.saywell.library.learner.Consent;
+import app.saywell.library.learner.ConsentRecord;
+import app.saywell.library.learner.Learner;
+import app.saywell.library.settings.Setting;
+import app.saywell.practice.change.LibraryChange;
+import app.saywell.practice.change.UseCaseContext;
+
+import java.util.List;
+import java.util.Optional;
+
+/// Learners and their consent.
+public final class LearnerService {
+    private final UseCaseContext context;
+    private final Library library;
+
+    public LearnerService(UseCaseContext context) {
+        this.context = context;
+        this.library = context.library();
+    }
+
+    /// The learner who practises now: the last one, else any learner without a class. If there is
+    /// none, creates one without a name, with consent for this computer.
+    public Learner current() {
+        long last = library.settings().get(Setting.CURRENT_LEARNER);
+        return library.learners()
+                .findNotDeleted(last)
+                .or(() -> withoutClass().stream().findFirst())
+                .orElseGet(() -> library.database().write(handle -> createUnnamed()));
+    }
+
+    // Not an edit, because there is always a current learner.
+    private Learner createUnnamed() {
+        return withoutClass().stream()
+                .findFirst()
+                .orElseGet(
+                        () ->
+                                library.learners()
+                                        .insert("", "", Optional.empty(), Consent.THIS_COMPUTER));
+    }
+
+    /// Sets the current learner.
+    public void setCurrent(long learnerId) {
+        library.settings().set(Setting.CURRENT_LEARNER, learnerId);
+        context.changes().publish(new LibraryChange.SettingsChanged());
+    }
+
+    /// Learners without a class.
+    public List<Learner> withoutClass() {
+        return library.learners().findWithoutClass();
+    }
+
+    /// The learners of a class in order.
+    public List<Learner> ofClass(long classId) {
+        return library.learners().findByClass(classId);
+    }
+
+    /// Finds a learner.
+    public Optional<Learner> find(long learnerId) {
+        return library.learners().find(learnerId);
+    }
+
+    /// Finds learners whose name or number contains `part`.
+    public List<Learner> search(String part) {
+        return library.learners().search(part, 50);
+    }
+
+    /// Adds a learner.
+    public Learner add(String name, String number, Optional<Long> classId, Consent consent) {
+        Learner learner = library.learners().insert(name.strip(), number.strip(), classId, consent);
+        context.applyEdit(
+                "edit.learner.add",
+                new LibraryChange.LearnersChanged(),
+                () -> library.learners().setDeletedAt(learner.id(), Optional.empty()),
+                () ->
+                        library.learners()
+                                .setDeletedAt(
+                                        learner.id(), Optional.of(context.clock().instant())));
+        return learner;
+    }
+
+    /// Changes the name, number and class.
+    public void editLearner(long learnerId, String name, String number, Optional<Long> classId) {
+        Learner old = library.learners().find(learnerId).orElseThrow();
+        context.applyEdit(
+                "edit.learner.edit",
+                new LibraryChange.LearnersChanged(),
+                () -> library.learners().update(learnerId, name.strip(), number.strip(), classId),
+                () ->
+                        library.learners()
+                                .update(learnerId, old.name(), old.number(), old.classId()));
+    }
+
+    /// Deletes a learner from the lists. Undo restores them. Nothing is erased.
+    public void delete(long learnerId) {
+        context.applyEdit(
+                "edit.learner.delete",
+                new LibraryChange.LearnersChanged(),
+                () ->
+                        library.learners()
+                                .setDeletedAt(learnerId, Optional.of(context.clock().instant())),
+                () -> library.learners().setDeletedAt(learnerId, Optional.empty()));
+    }
+
+    /// The history of a learner's consent, oldest first.
+    public List<ConsentRecord> consentHistory(long learnerId) {
+        return library.learners().consentHistory(learnerId);
+    }
+
+    /// Records a consent: who gave it and how (on paper, in person, ...). It applies from the next
+    /// call on. It is a record, so undo does not remove it.
+    public void recordConsent(long learnerId, Consent consent, String givenBy, String how) {
+        library.learners()
+                .recordConsent(
+                        learnerId,
+                        consent,
+                        givenBy.strip(),
+                        how.strip(),
+                        context.clock().instant());
+        context.changes().publish(new LibraryChange.LearnersChanged());
+    }
+}

@@ -1,0 +1,104 @@
+package app.saywell.practice.lesson;
+
+import app.saywell.engine.lexicon.notation.PronunciationParser;
+import app.saywell.engine.lexicon.notation.PronunciationSyntaxException;
+import app.saywell.engine.lexicon.syllable.Syllabifier;
+import app.saywell.library.Library;
+import app.saywell.practice.change.LibraryChange;
+import app.saywell.practice.change.UseCaseContext;
+import app.saywell.practice.voice.TextToSpeech;
+import app.saywell.practice.voice.VoiceManner;
+import app.saywell.signal.Pcm;
+import app.saywell.speech.PronunciationGuide;
+
+import java.util.Map;
+import java.util.Optional;
+
+/// Pronunciations that the teacher sets for words: names, made-up words, other accents. They apply
+/// to every lesson and are used by the service on this computer.
+public final class PronunciationService {
+    private final UseCaseContext context;
+    private final Library library;
+    private final TextToSpeech voice;
+
+    public PronunciationService(UseCaseContext context, TextToSpeech voice) {
+        this.voice = voice;
+        this.context = context;
+        this.library = context.library();
+    }
+
+    /// The parsed input of the user.
+    public sealed interface PronunciationInput {
+        /// A valid pronunciation.
+        ///
+        /// @param ipa without slashes
+        record ValidInput(String ipa) implements PronunciationInput {}
+
+        /// Invalid input.
+        ///
+        /// @param rest the text from the first invalid character; empty if something is missing
+        record InvalidInput(String rest) implements PronunciationInput {}
+    }
+
+    /// IPA or respelling by word, in alphabetical order.
+    public Map<String, String> findAll() {
+        return library.pronunciations().findAll();
+    }
+
+    /// The pronunciation that is set for a word.
+    public Optional<String> findPronunciation(String word) {
+        return library.pronunciations().findPronunciation(word);
+    }
+
+    /// All pronunciations that are set, for judge and voice.
+    public PronunciationGuide guide() {
+        return library.pronunciations().toGuide(false);
+    }
+
+    /// Parses the input of the user.
+    public static PronunciationInput parseInput(String word, String typed) {
+        try {
+            return new PronunciationInput.ValidInput(
+                    Syllabifier.syllables(word, PronunciationParser.parse(typed)).stream()
+                            .map(syllable -> syllable.stress().ipaMark() + syllable.ipa())
+                            .reduce("", String::concat));
+        } catch (PronunciationSyntaxException e) {
+            return new PronunciationInput.InvalidInput(
+                    typed.strip().substring(Math.min(e.position(), typed.strip().length())));
+        }
+    }
+
+    /// Sets the pronunciation of a word. Can be undone.
+    ///
+    /// @param typed IPA or a respelling; empty to use the dictionary
+    /// @throws NotationException if it is neither
+    public void setPronunciation(String word, Optional<String> typed) {
+        typed.ifPresent(PronunciationParser::parse);
+        Optional<String> old = findPronunciation(word);
+        context.applyEdit(
+                "edit.pronunciation",
+                new LibraryChange.PronunciationsChanged(),
+                () ->
+                        library.pronunciations()
+                                .setPronunciation(word, typed, context.clock().instant()),
+                () ->
+                        library.pronunciations()
+                                .setPronunciation(word, old, context.clock().instant()));
+    }
+
+    /// Speaks a pronunciation with the computer voice. Slow: do not call it on the window's thread.
+    ///
+    /// @throws NotationException if it is not a pronunciation
+    /// @throws app.saywell.practice.voice.TextToSpeechException if no voice is available
+    public Pcm synthesize(String typed) throws InterruptedException {
+        PronunciationParser.parse(typed);
+        String first = voice.voices().isEmpty() ? "" : voice.voices().getFirst().id();
+        return voice.sayWord("", typed, VoiceManner.of(first)).audio();
+    }
+
+    /// Checks a text as the engine will read it.
+    public TextCheck.CheckedText checkText(String text) {
+        PronunciationGuide guide = library.pronunciations().toGuide(false);
+        return TextCheck.checkText(text, guide.restrictedTo(text));
+    }
+}

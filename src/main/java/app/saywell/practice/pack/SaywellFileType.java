@@ -1,0 +1,37 @@
+package app.saywell.practice.pack;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.zip.ZipException;
+import java.util.zip.ZipFile;
+
+/// What a file of Saywell contains.
+public enum SaywellFileType {
+    /// A lesson.
+    LESSON,
+    /// Recordings and results of a class.
+    EVIDENCE,
+    /// The whole library.
+    BACKUP,
+    /// An unknown or damaged file.
+    UNKNOWN;
+
+    /// Detects the type of a file or folder. Does not verify it.
+    public static SaywellFileType detect(Path file) throws IOException {
+        if (Files.isDirectory(file)) {
+            return Files.exists(file.resolve("lesson.json")) ? LESSON : UNKNOWN;
+        }
+        try (ZipFile zip = new ZipFile(file.toFile())) {
+            if (zip.getEntry("lesson.json") != null) {
+                return LESSON;
+            }
+            if (zip.getEntry(RecordingPackFolder.FILE_NAME) != null) {
+                return EVIDENCE;
+            }
+            return zip.getEntry("saywell.db") != null ? BACKUP : UNKNOWN;
+        } catch (ZipException e) {
+            return UNKNOWN;
+        }
+    }
+}

@@ -1,0 +1,141 @@
+package app.saywell.practice.privacy;
+
+import app.saywell.library.Library;
+import app.saywell.library.learner.ConsentRecord;
+import app.saywell.library.learner.Learner;
+import app.saywell.library.lesson.Sentence;
+import app.saywell.library.mark.TeacherMark;
+import app.saywell.library.take.ScoringResult;
+import app.saywell.library.take.Take;
+import app.saywell.practice.change.UseCaseContext;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+
+/// Exports all data about a learner as a ZIP file that is readable without Saywell: the recordings,
+/// the results byte for byte, and a text file that explains them.
+public final class PersonalDataExport {
+    private final UseCaseContext context;
+    private final Library library;
+
+    public PersonalDataExport(UseCaseContext context) {
+        this.context = context;
+        this.library = context.library();
+    }
+
+    /// Writes the file. Replaces an existing one.
+    public PrivacyCertificate export(long learnerId, Path zip) throws IOException {
+        Learner learner = library.learners().find(learnerId).orElseThrow();
+        List<Take> takes = library.takes().findByLearner(learnerId);
+        Set<String> written = new LinkedHashSet<>();
+        StringBuilder page = new StringBuilder();
+        int results = 0;
+        describe(page, learner);
+        try (ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(zip))) {
+            for (Take take : takes) {
+                String audio = "audio/" + take.id() + "." + take.audio().extension();
+                byte[] sound = Files.readAllBytes(library.recordings().existingFile(take.audio()));
+                putEntry(out, written, audio, sound);
+                describe(page, take, audio);
+                for (ScoringResult result : library.results().findByTake(take.id())) {
+                    String name = "results/" + take.id() + "-" + result.id() + ".json";
+                    putEntry(out, written, name, result.json().getBytes(StandardCharsets.UTF_8));
+                    describe(page, result, name);
+                    results++;
+                }
+            }
+            putEntry(
+                    out,
+                    written,
+                    "everything.txt",
+                    page.toString().getBytes(StandardCharsets.UTF_8));
+        }
+        return new PrivacyCertificate(
+                PrivacyCertificate.CertifiedAction.EXPORTED,
+                learner.number(),
+                context.clock().instant(),
+                takes.size(),
+                results,
+                takes.size(),
+                List.of());
+    }
+
+    private void describe(StringBuilder page, Learner learner) {
+        page.append("Name: ").append(learner.name()).append('\n');
+        page.append("Number: ").append(learner.number()).append('\n');
+        page.append("Consent now: ").append(learner.consent()).append('\n');
+        for (ConsentRecord given : library.learners().consentHistory(learner.id())) {
+            page.append("Consent ")
+                    .append(given.consent())
+                    .append(" given by ")
+                    .append(given.givenBy())
+                    .append(" (")
+                    .append(given.how())
+                    .append(") on ")
+                    .append(given.at())
+                    .append('\n');
+        }
+    }
+
+    private void describe(StringBuilder page, Take take, String audio) {
+        String text =
+                library.sentences().find(take.owner().sentenceId()).map(Sentence::text).orElse("");
+        page.append("\nRecording ")
+                .append(audio)
+                .append(", ")
+                .append(take.recordingInfo().recordedAt())
+                .append(", of: ")
+                .append(text)
+                .append('\n');
+        library.marks()
+                .grade(take.id())
+                .ifPresent(grade -> page.append("  Grade: ").append(grade).append('\n'));
+        library.selfRatings()
+                .findRating(take.id())
+                .ifPresent(rating -> page.append("  Self-rating: ").append(rating).append('\n'));
+    }
+
+    private void describe(StringBuilder page, ScoringResult result, String name) {
+        page.append("  Result ")
+                .append(name)
+                .append(", by ")
+                .append(result.origin().service())
+                .append(' ')
+                .append(result.origin().engine())
+                .append(", ")
+                .append(result.origin().at())
+                .append('\n');
+        for (TeacherMark mark : library.marks().findByResult(result.id())) {
+            page.append("    Mark by the ")
+                    .append(mark.position().layer())
+                    .append(" on ")
+                    .append(mark.position().target())
+                    .append(' ')
+                    .append(mark.position().component())
+                    .append('.')
+                    .append(mark.position().part())
+                    .append(": ")
+                    .append(mark.value())
+                    .append(' ')
+                    .append(mark.reason())
+                    .append('\n');
+        }
+    }
+
+    private static void putEntry(
+            ZipOutputStream out, Set<String> written, String name, byte[] content)
+            throws IOException {
+        if (written.add(name)) {
+            out.putNextEntry(new ZipEntry(name));
+            out.write(content);
+            out.closeEntry();
+        }
+    }
+}

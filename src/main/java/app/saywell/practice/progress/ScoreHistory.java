@@ -1,0 +1,55 @@
+package app.saywell.practice.progress;
+
+import app.saywell.library.take.TakeScore;
+import app.saywell.speech.ScoreScale;
+
+import java.util.List;
+
+/// The scores of a learner over time, all on one scale.
+///
+/// @param scores oldest take first; pronunciation is on `scale`, the total out of 100
+public record ScoreHistory(ScoreScale scale, List<TakeScore> scores) {
+    private static final int MAX_GROUP_SIZE = 3;
+
+    /// The trend of the scores.
+    public enum ScoreTrend {
+        /// Too few takes, or the measurement error of the class is unknown.
+        TOO_EARLY,
+        /// The change is within the measurement error.
+        STEADY,
+        /// Better by more than the measurement error.
+        BETTER,
+        /// Worse by more than the measurement error.
+        WORSE
+    }
+
+    /// The mean total of the last three takes minus that of the first three; 0 with fewer than two
+    /// takes. With fewer than six takes the two groups are halves that do not overlap.
+    public double change() {
+        int groupSize = groupSize();
+        return groupSize == 0
+                ? 0
+                : meanTotal(scores.size() - groupSize, scores.size()) - meanTotal(0, groupSize);
+    }
+
+    /// The trend, given the measurement error.
+    public ScoreTrend trend(MeasurementError measurementError) {
+        int groupSize = groupSize();
+        if (groupSize == 0 || !measurementError.isKnown()) {
+            return ScoreTrend.TOO_EARLY;
+        }
+        double change = change();
+        if (Math.abs(change) <= measurementError.confidenceBand(groupSize, groupSize)) {
+            return ScoreTrend.STEADY;
+        }
+        return change > 0 ? ScoreTrend.BETTER : ScoreTrend.WORSE;
+    }
+
+    private int groupSize() {
+        return Math.min(MAX_GROUP_SIZE, scores.size() / 2);
+    }
+
+    private double meanTotal(int from, int to) {
+        return scores.subList(from, to).stream().mapToDouble(TakeScore::total).average().orElse(0);
+    }
+}

@@ -1,0 +1,313 @@
+package app.saywell.practice.queue;
+
+import app.saywell.library.Library;
+import app.saywell.library.queue.QueuedTake;
+import app.saywell.library.settings.ServiceFallback;
+import app.saywell.library.settings.ServiceKind;
+import app.saywell.library.settings.Setting;
+import app.saywell.practice.change.LibraryChange;
+import app.saywell.practice.change.UseCaseContext;
+import app.saywell.practice.scoring.CostEstimate;
+import app.saywell.practice.scoring.ScoringOutcome;
+import app.saywell.practice.scoring.TakeScoring;
+import app.saywell.speech.CallFailure;
+import app.saywell.speech.ServiceEndpoint;
+import app.saywell.speech.billing.CallPrice;
+import app.saywell.task.RunningTask;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/// Scores queued takes one by one in the background.
+///
+/// The queue is stored in the library, so it survives restarts. A take that was running waits
+/// again; the ledger knows whether it may be sent again. A failure that would affect all takes,
+/// such as a missing API key, stops the queue and is reported. Thread-safe.
+public final class ScoringQueue implements AutoCloseable {
+    private final UseCaseContext context;
+    private final Library library;
+    private final TakeScoring scoring;
+    private RunningTask worker = () -> {};
+    private boolean working;
+    private boolean paused = true;
+    private Optional<CallFailure.FailureKind> stoppedBy = Optional.empty();
+
+    /// Creates a queue that is paused until it is resumed.
+    public ScoringQueue(UseCaseContext context, TakeScoring scoring) {
+        this.context = context;
+        this.library = context.library();
+        this.scoring = scoring;
+        library.scoringQueue().requeueRunning();
+    }
+
+    /// Adds takes at the end, to be scored by the configured service.
+    public void enqueue(List<Long> takeIds) {
+        enqueue(takeIds, library.settings().get(Setting.SERVICE_KIND));
+    }
+
+    /// Adds takes at the end, to be scored by a chosen service.
+    public void enqueue(List<Long> takeIds, ServiceKind service) {
+        library.scoringQueue().add(takeIds, service.name(), context.clock().instant());
+        publishChange();
+        startWorker();
+    }
+
+    /// All takes that wait, run or have failed, in order.
+    public List<QueuedTake> queuedTakes() {
+        return library.scoringQueue().findAll();
+    }
+
+    /// The queue with details for display. Slow.
+    public ScoringQueueEntries entries() {
+        return new ScoringQueueEntries(library, this);
+    }
+
+    /// Assigns all waiting and failed takes to another service. Takes with an indeterminate call
+    /// are left out, because they may have been billed.
+    public void reassign(ServiceKind service) {
+        List<Long> takes =
+                queuedTakes().stream()
+                        .filter(
+                                queuedTake ->
+                                        queuedTake.state() == QueuedTake.QueueState.WAITING
+                                                || queuedTake.state()
+                                                        == QueuedTake.QueueState.FAILED)
+                        .map(QueuedTake::takeId)
+                        .toList();
+        library.scoringQueue().add(takes, service.name(), context.clock().instant());
+        resume();
+    }
+
+    /// What scoring these takes with this service would cost. Takes with a stored result cost
+    /// nothing.
+    public CostEstimate estimate(List<Long> takeIds, ServiceKind service) {
+        int calls = 0;
+        double seconds = 0;
+        long price = 0;
+        for (long id : takeIds) {
+            if (scoring.needsServiceCall(id, service)) {
+                double length = library.takes().find(id).orElseThrow().audio().seconds();
+                calls++;
+                seconds += length;
+                price +=
+                        CallPrice.microDollars(
+                                ServiceEndpoint.PRONUNCIATION, CallPrice.durationMillis(length));
+            }
+        }
+        return new CostEstimate(calls, seconds, service == ServiceKind.EMBEDDED ? 0 : price);
+    }
+
+    /// Retries all failed takes.
+    public void retryAll() {
+        queuedTakes().stream()
+                .filter(queuedTake -> queuedTake.state() == QueuedTake.QueueState.FAILED)
+                .forEach(
+                        queuedTake ->
+                                library.scoringQueue()
+                                        .setState(
+                                                queuedTake.takeId(),
+                                                QueuedTake.QueueState.WAITING,
+                                                Optional.empty()));
+        resume();
+    }
+
+    /// Resumes the queue, and retries takes that failed for the reason of the last stop.
+    public void resume() {
+        synchronized (this) {
+            paused = false;
+            stoppedBy.ifPresent(library.scoringQueue()::requeueFailed);
+            stoppedBy = Optional.empty();
+        }
+        publishChange();
+        startWorker();
+    }
+
+    /// Finishes the running take and starts no other.
+    public void pause() {
+        synchronized (this) {
+            paused = true;
+        }
+        publishChange();
+    }
+
+    /// Whether the queue is paused.
+    public synchronized boolean isPaused() {
+        return paused;
+    }
+
+    /// Why the queue stopped by itself.
+    public synchronized Optional<CallFailure.FailureKind> stoppedBy() {
+        return stoppedBy;
+    }
+
+    /// Retries a failed take. A poor recording is scored as it is then.
+    public void retry(long takeId) {
+        boolean waitsForApproval =
+                queuedTakes().stream()
+                        .filter(queuedTake -> queuedTake.takeId() == takeId)
+                        .flatMap(queuedTake -> queuedTake.failure().stream())
+                        .anyMatch(TakeScoring::waitsForApproval);
+        if (waitsForApproval) {
+            scoring.approveRecording(takeId);
+        }
+        library.scoringQueue().setState(takeId, QueuedTake.QueueState.WAITING, Optional.empty());
+        publishChange();
+        startWorker();
+    }
+
+    /// Sends a take with an indeterminate call again. Only for a user who was told that it may be
+    /// billed twice.
+    public void allowResend(long takeId) {
+        scoring.allowResend(takeId);
+        retry(takeId);
+    }
+
+    /// Removes a take from the queue. Its results are kept.
+    public void remove(long takeId) {
+        library.scoringQueue().remove(takeId);
+        publishChange();
+    }
+
+    /// Cancels the running take. It waits again at the next start.
+    @Override
+    public void close() {
+        RunningTask running;
+        synchronized (this) {
+            paused = true;
+            running = worker;
+        }
+        running.cancel();
+    }
+
+    private synchronized void startWorker() {
+        if (!paused && !working) {
+            working = true;
+            worker = context.tasks().run(progress -> drain(), outcome -> {});
+        }
+    }
+
+    private Instant drain() throws InterruptedException {
+        try {
+            for (Optional<QueuedTake> next = startNext(); next.isPresent(); next = startNext()) {
+                publishChange();
+                scoreQueued(next.get());
+                publishChange();
+            }
+        } finally {
+            synchronized (this) {
+                working = false;
+            }
+        }
+        return context.clock().instant();
+    }
+
+    // Clears `working` under the same lock that finds the queue empty, so that no added take is
+    // missed.
+    private synchronized Optional<QueuedTake> startNext() {
+        Optional<QueuedTake> next = paused ? Optional.empty() : library.scoringQueue().startNext();
+        if (next.isEmpty()) {
+            working = false;
+        }
+        return next;
+    }
+
+    private void scoreQueued(QueuedTake queuedTake) throws InterruptedException {
+        boolean recorded = false;
+        try {
+            ServiceKind service = ServiceKind.valueOf(queuedTake.service());
+            ScoringOutcome scored = scoring.scoreNow(queuedTake.takeId(), service);
+            if (scored instanceof ScoringOutcome.RefusedTake refused
+                    && service == ServiceKind.HOSTED
+                    && fallsBack(refused.failure().kind())) {
+                scored = scoring.scoreNow(queuedTake.takeId(), ServiceKind.EMBEDDED);
+            }
+            recordOutcome(queuedTake.takeId(), scored);
+            recorded = true;
+        } catch (RuntimeException e) { // an unreadable take must not block the others
+            markFailed(queuedTake.takeId(), CallFailure.FailureKind.BAD_REQUEST);
+            recorded = true;
+        } finally {
+            if (!recorded) {
+                library.scoringQueue()
+                        .setState(
+                                queuedTake.takeId(),
+                                QueuedTake.QueueState.WAITING,
+                                Optional.empty());
+            }
+        }
+    }
+
+    private boolean fallsBack(CallFailure.FailureKind kind) {
+        return stopsAll(kind)
+                && library.settings().get(Setting.FALLBACK) == ServiceFallback.THIS_COMPUTER;
+    }
+
+    private void recordOutcome(long takeId, ScoringOutcome scored) {
+        switch (scored) {
+            case ScoringOutcome.ScoredTake judged -> library.scoringQueue().remove(takeId);
+            case ScoringOutcome.RefusedTake refused -> {
+                CallFailure.FailureKind kind = refused.failure().kind();
+                switch (kind) {
+                    case CANCELLED ->
+                            library.scoringQueue()
+                                    .setState(
+                                            takeId,
+                                            QueuedTake.QueueState.WAITING,
+                                            Optional.empty());
+                    case NO_ANSWER ->
+                            library.scoringQueue()
+                                    .setState(
+                                            takeId,
+                                            QueuedTake.QueueState.UNKNOWN,
+                                            Optional.of(kind));
+                    default -> markFailed(takeId, kind);
+                }
+            }
+        }
+    }
+
+    private void markFailed(long takeId, CallFailure.FailureKind kind) {
+        library.scoringQueue().setState(takeId, QueuedTake.QueueState.FAILED, Optional.of(kind));
+        if (stopsAll(kind)) {
+            synchronized (this) {
+                paused = true;
+                stoppedBy = Optional.of(kind);
+            }
+        }
+    }
+
+    private static boolean stopsAll(CallFailure.FailureKind kind) {
+        return switch (kind) {
+            case UNAUTHORIZED,
+                    PAYMENT_REQUIRED,
+                    RATE_LIMITED,
+                    UNREACHABLE,
+                    UNKNOWN_HOST,
+                    PROXY,
+                    UNTRUSTED,
+                    NOT_THE_SERVICE,
+                    OVER_BUDGET,
+                    NO_KEY ->
+                    true;
+            case BAD_REQUEST,
+                    NOT_ALL_WORDS_SPOKEN,
+                    TOO_LARGE,
+                    SERVER_ERROR,
+                    TIMED_OUT,
+                    NO_ANSWER,
+                    UNREADABLE,
+                    UNEXPECTED_STATUS,
+                    CANCELLED,
+                    NO_CONSENT,
+                    SILENT_TAKE,
+                    CLIPPED_TAKE,
+                    CUT_OFF_TAKE ->
+                    false;
+        };
+    }
+
+    private void publishChange() {
+        context.changes().publish(new LibraryChange.QueueChanged());
+    }
+}

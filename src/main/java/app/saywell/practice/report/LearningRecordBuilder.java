@@ -1,0 +1,83 @@
+package app.saywell.practice.report;
+
+import app.saywell.library.learner.Learner;
+import app.saywell.library.lesson.Sentence;
+import app.saywell.library.settings.Setting;
+import app.saywell.library.take.Take;
+import app.saywell.library.take.TakeScore;
+import app.saywell.practice.change.UseCaseContext;
+import app.saywell.report.xapi.XapiStatement;
+
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+
+/// Takes as xAPI learning records for a school's record store. They contain no names: a learner is
+/// an id that only this library can resolve.
+final class LearningRecordBuilder {
+    /// A random id. Without it the ids of two schools could be equal.
+    private static final Setting<String> INSTALLATION = Setting.text("installation", "");
+
+    private final UseCaseContext context;
+
+    LearningRecordBuilder(UseCaseContext context) {
+        this.context = context;
+    }
+
+    List<XapiStatement> build(ReportSelection selection) {
+        String installation = installationId();
+        SelectedGrid grid = SelectedGrid.read(context, selection);
+        List<XapiStatement> statements = new ArrayList<>();
+        for (Learner learner : grid.learners()) {
+            String actor = id(installation + " learner " + learner.id()).toString();
+            for (Sentence sentence : grid.sentences()) {
+                grid.takeSummary(learner, sentence)
+                        .score()
+                        .ifPresent(
+                                score ->
+                                        statements.add(
+                                                statement(
+                                                        installation,
+                                                        actor,
+                                                        sentence,
+                                                        score,
+                                                        grid.teacherTotal(score))));
+            }
+        }
+        return List.copyOf(statements);
+    }
+
+    private XapiStatement statement(
+            String installation,
+            String actor,
+            Sentence sentence,
+            TakeScore score,
+            Optional<Double> teacher) {
+        Take take = context.library().takes().find(score.takeId()).orElseThrow();
+        Duration length = Duration.ofMillis(Math.round(take.audio().seconds() * 1000));
+        return new XapiStatement(
+                id(installation + " result " + score.resultId()),
+                actor,
+                sentence.text(),
+                score.recordedAt(),
+                new XapiStatement.XapiResult(
+                        score.scale(), score.pronunciation(), length, teacher));
+    }
+
+    private String installationId() {
+        String stored = context.library().settings().get(INSTALLATION);
+        if (!stored.isEmpty()) {
+            return stored;
+        }
+        String generated = UUID.randomUUID().toString();
+        context.library().settings().set(INSTALLATION, generated);
+        return generated;
+    }
+
+    private static UUID id(String text) {
+        return UUID.nameUUIDFromBytes(text.getBytes(StandardCharsets.UTF_8));
+    }
+}

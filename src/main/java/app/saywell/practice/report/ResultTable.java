@@ -1,0 +1,163 @@
+package app.saywell.practice.report;
+
+import app.saywell.library.Library;
+import app.saywell.library.learner.Learner;
+import app.saywell.library.lesson.Sentence;
+import app.saywell.library.mark.SelfRating;
+import app.saywell.library.take.ScoringResult;
+import app.saywell.library.take.TakeScore;
+import app.saywell.practice.change.UseCaseContext;
+import app.saywell.report.table.TableSheet;
+import app.saywell.report.table.TableSheet.SheetCell;
+import app.saywell.speech.DimensionScore;
+import app.saywell.speech.PronunciationFeedback;
+
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.ResourceBundle;
+
+/// The results of a class as a table: one row per learner and sentence, in the order of both lists.
+///
+/// A score always has its scale. The grade column is empty until a teacher has given a grade.
+public final class ResultTable {
+    private static final DateTimeFormatter TIME_FORMAT =
+            DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm", Locale.ROOT);
+
+    private final UseCaseContext context;
+    private final Library library;
+
+    public ResultTable(UseCaseContext context) {
+        this.context = context;
+        this.library = context.library();
+    }
+
+    /// The headings in the language of the report.
+    ///
+    /// @param sheet the name of the sheet
+    /// @param columns sixteen headings: number, name, sentence, takes, recorded at, pronunciation,
+    ///     from, to, stress, pauses, speed, total out of 100, scored by, teacher's total,
+    ///     self-rating, grade
+    public record TableHeadings(String sheet, List<String> columns) {
+        /// Number of columns.
+        public static final int COLUMNS = 16;
+
+        private static final List<String> KEYS =
+                List.of(
+                        "number",
+                        "name",
+                        "sentence",
+                        "takes",
+                        "recorded",
+                        "pronunciation",
+                        "from",
+                        "to",
+                        "stress",
+                        "pauses",
+                        "speed",
+                        "total",
+                        "judged-by",
+                        "teacher",
+                        "own-view",
+                        "grade");
+
+        public TableHeadings {
+            columns = List.copyOf(columns);
+            if (columns.size() != COLUMNS) {
+                throw new IllegalArgumentException("there are " + COLUMNS + " columns");
+            }
+        }
+
+        /// In Korean or English.
+        public static TableHeadings in(Locale language) {
+            ResourceBundle words =
+                    ResourceBundle.getBundle(
+                            "app.saywell.practice.report.Results",
+                            language,
+                            ResourceBundle.Control.getNoFallbackControl(
+                                    ResourceBundle.Control.FORMAT_PROPERTIES));
+            return new TableHeadings(
+                    words.getString("sheet"), KEYS.stream().map(words::getString).toList());
+        }
+    }
+
+    /// Reads the present state.
+    public TableSheet read(ReportSelection selection, TableHeadings headings) {
+        SelectedGrid grid = SelectedGrid.read(context, selection);
+        List<List<SheetCell>> rows = new ArrayList<>();
+        for (Learner learner : grid.learners()) {
+            for (Sentence sentence : grid.sentences()) {
+                rows.add(row(grid, learner, sentence));
+            }
+        }
+        return new TableSheet(headings.sheet(), headings.columns(), rows);
+    }
+
+    private List<SheetCell> row(SelectedGrid grid, Learner learner, Sentence sentence) {
+        var summary = grid.takeSummary(learner, sentence);
+        List<SheetCell> row = new ArrayList<>();
+        row.add(new SheetCell.TextCell(learner.number()));
+        row.add(new SheetCell.TextCell(grid.displayName(learner)));
+        row.add(new SheetCell.TextCell(sentence.text()));
+        row.add(new SheetCell.NumberCell(summary.takeCount(), 0));
+        Optional<TakeScore> score = summary.score();
+        score.ifPresentOrElse(
+                takeScore -> addScore(row, grid, takeScore), () -> addEmptyCells(row));
+        return row;
+    }
+
+    private void addScore(List<SheetCell> row, SelectedGrid grid, TakeScore score) {
+        row.add(new SheetCell.TextCell(localTime(score.recordedAt())));
+        row.add(new SheetCell.NumberCell(score.pronunciation(), 1));
+        row.add(new SheetCell.NumberCell(score.scale().min(), 0));
+        row.add(new SheetCell.NumberCell(score.scale().max(), 0));
+        Optional<ScoringResult> result = library.results().find(score.resultId());
+        Optional<PronunciationFeedback> parts =
+                result.map(found -> found.pronunciationResult().feedback());
+        row.add(partCell(parts.map(PronunciationFeedback::stress)));
+        row.add(partCell(parts.map(PronunciationFeedback::pause)));
+        row.add(partCell(parts.map(PronunciationFeedback::speed)));
+        row.add(new SheetCell.NumberCell(score.total(), 1));
+        row.add(new SheetCell.TextCell(result.map(found -> found.origin().service()).orElse("")));
+        row.add(numberCell(grid.teacherTotal(score)));
+        row.add(
+                library.selfRatings()
+                        .findRating(score.takeId())
+                        .<SheetCell>map(rating -> new SheetCell.TextCell(symbol(rating)))
+                        .orElse(new SheetCell.EmptyCell()));
+        row.add(numberCell(library.marks().grade(score.takeId())));
+    }
+
+    private static String symbol(SelfRating rating) {
+        return switch (rating) {
+            case GOOD -> "✓";
+            case NEARLY -> "~";
+            case WORK -> "!";
+        };
+    }
+
+    /// The time on the clock of this computer, in a form that spreadsheets read.
+    private static String localTime(Instant time) {
+        return TIME_FORMAT.format(time.atZone(ZoneId.systemDefault()));
+    }
+
+    // Empty for results without the part.
+    private static SheetCell partCell(Optional<DimensionScore> part) {
+        return numberCell(part.map(DimensionScore::score));
+    }
+
+    private static SheetCell numberCell(Optional<Double> value) {
+        return value.<SheetCell>map(number -> new SheetCell.NumberCell(number, 1))
+                .orElse(new SheetCell.EmptyCell());
+    }
+
+    private static void addEmptyCells(List<SheetCell> row) {
+        while (row.size() < TableHeadings.COLUMNS) {
+            row.add(new SheetCell.EmptyCell());
+        }
+    }
+}

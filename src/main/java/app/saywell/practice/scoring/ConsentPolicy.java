@@ -1,0 +1,45 @@
+package app.saywell.practice.scoring;
+
+import app.saywell.library.Library;
+import app.saywell.library.learner.Consent;
+import app.saywell.library.settings.ServiceKind;
+import app.saywell.library.settings.Setting;
+import app.saywell.speech.CallFailure;
+
+import java.util.Optional;
+
+/// Whether a recording may be sent to a service. Checked against the learner's consent before every
+/// request.
+final class ConsentPolicy {
+    private final Library library;
+
+    ConsentPolicy(Library library) {
+        this.library = library;
+    }
+
+    /// Why a recording of this learner may not be sent to that service now; empty if it may.
+    Optional<CallFailure> refusal(long learnerId, ServiceKind service) {
+        Consent consent = library.learners().find(learnerId).orElseThrow().consent();
+        if (!covers(consent, service)) {
+            return Optional.of(
+                    CallFailure.of(
+                            CallFailure.FailureKind.NO_CONSENT,
+                            "consent does not cover this service"));
+        }
+        if (service == ServiceKind.HOSTED
+                && library.settings().get(Setting.HOSTED_ADDRESS).isBlank()) {
+            return Optional.of(
+                    CallFailure.of(
+                            CallFailure.FailureKind.UNKNOWN_HOST,
+                            "no address of a hosted service is set"));
+        }
+        return Optional.empty();
+    }
+
+    private static boolean covers(Consent consent, ServiceKind service) {
+        return switch (service) {
+            case EMBEDDED -> consent != Consent.NONE;
+            case HOSTED -> consent == Consent.HOSTED;
+        };
+    }
+}

@@ -1,0 +1,33 @@
+package app.saywell.practice.voice;
+
+import app.saywell.practice.voice.TextToSpeechException.Kind;
+import app.saywell.speech.PronunciationGuide;
+
+import java.util.List;
+
+/// Where there is no voice.
+final class NoVoice implements TextToSpeech {
+    @Override
+    public List<VoiceProfile> voices() {
+        return List.of();
+    }
+
+    @Override
+    public SpokenText say(String text, VoiceManner manner, PronunciationGuide guide) {
+        throw none();
+    }
+
+    @Override
+    public SpokenText sayWord(String word, String sounds, VoiceManner manner) {
+        throw none();
+    }
+
+    @Override
+    public String asRead(String text, PronunciationGuide guide) {
+        throw none();
+    }
+
+    private static TextToSpeechException none() {
+        return new TextToSpeechException(Kind.VOICE_UNAVAILABLE, "There is no voice here.", null);
+    }
+}

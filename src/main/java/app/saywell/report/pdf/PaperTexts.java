@@ -1,0 +1,31 @@
+package app.saywell.report.pdf;
+
+import java.text.MessageFormat;
+import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import java.util.Locale;
+import java.util.ResourceBundle;
+
+/// The fixed texts of a page in one language.
+record PaperTexts(ResourceBundle bundle, Locale locale) {
+
+    static PaperTexts load(Locale locale) {
+        return new PaperTexts(
+                ResourceBundle.getBundle(
+                        "app.saywell.report.pdf.Paper",
+                        locale,
+                        ResourceBundle.Control.getNoFallbackControl(
+                                ResourceBundle.Control.FORMAT_PROPERTIES)),
+                locale);
+    }
+
+    String get(String key, Object... arguments) {
+        String text = bundle.getString(key);
+        return arguments.length == 0 ? text : new MessageFormat(text, locale).format(arguments);
+    }
+
+    String formatDay(LocalDate day) {
+        return DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG).withLocale(locale).format(day);
+    }
+}

@@ -1,0 +1,57 @@
+package app.saywell.service.call;
+
+import java.time.Duration;
+
+/// Limits of time, size and memory.
+///
+/// @param callTimeout from the first byte of a request to its answer; then 504
+/// @param stallTimeout the longest wait for the next byte of an upload; then 504
+/// @param maxUploadBytes the largest request body; above it, 413
+/// @param maxMemoryBytes memory for all uploads together; above it, 503
+/// @param queueLength calls that may wait for the engine; above it, 503
+public record ServiceLimits(
+        Duration callTimeout,
+        Duration stallTimeout,
+        long maxUploadBytes,
+        long maxMemoryBytes,
+        int queueLength) {
+    private static final long MEBIBYTE = 1 << 20;
+
+    /// 60 s, 64 MiB and a queue of 128; uploads get a third of the heap, but at least 288 MiB.
+    public static ServiceLimits defaults() {
+        long memory = Math.max(288 * MEBIBYTE, Runtime.getRuntime().maxMemory() / 3);
+        return new ServiceLimits(
+                Duration.ofSeconds(60), Duration.ofSeconds(15), 64 * MEBIBYTE, memory, 128);
+    }
+
+    /// The number of engine threads: one for each processor, but only as many as the heap has room
+    /// for, at 512 MiB each for the samples of the longest recordings.
+    public static int engineThreads() {
+        Runtime runtime = Runtime.getRuntime();
+        long threadsThatFit = runtime.maxMemory() / (512 * MEBIBYTE);
+        return (int) Math.clamp(threadsThatFit, 1, runtime.availableProcessors());
+    }
+
+    /// How long a connection may be idle: twice the stall timeout.
+    public Duration idleTimeout() {
+        return stallTimeout.multipliedBy(2);
+    }
+
+    /// A copy with other timeouts.
+    public ServiceLimits withTimeouts(Duration newCallTimeout, Duration newStallTimeout) {
+        return new ServiceLimits(
+                newCallTimeout, newStallTimeout, maxUploadBytes, maxMemoryBytes, queueLength);
+    }
+
+    /// A copy with another queue length.
+    public ServiceLimits withQueueLength(int newQueueLength) {
+        return new ServiceLimits(
+                callTimeout, stallTimeout, maxUploadBytes, maxMemoryBytes, newQueueLength);
+    }
+
+    /// A copy with other limits for one upload and for all uploads together.
+    public ServiceLimits withBytes(long newMaxUploadBytes, long newMaxMemoryBytes) {
+        return new ServiceLimits(
+                callTimeout, stallTimeout, newMaxUploadBytes, newMaxMemoryBytes, queueLength);
+    }
+}

@@ -1,0 +1,186 @@
+package app.saywell.service.store;
+
+import app.saywell.service.account.ServicePlan;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+
+import org.flywaydb.core.Flyway;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.OffsetDateTime;
+import java.util.HexFormat;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+
+/// The open and migrated database with its single account row.
+///
+/// Safe for several threads, and for several processes on the same database.
+public final class ServiceDatabase implements AutoCloseable {
+    private static final int MAX_POSTGRESQL_CONNECTIONS = 8;
+    private static final int BUSY_TIMEOUT_MILLIS = 20_000;
+
+    /// Time limits for PostgreSQL. They detect an unreachable server well before the time limit of
+    /// a call.
+    private static final int CONNECT_TIMEOUT_MILLIS = 5_000;
+
+    private static final String CONNECT_TIMEOUT_SECONDS = "5";
+    private static final String SOCKET_TIMEOUT_SECONDS = "20";
+
+    private final HikariDataSource dataSource;
+    private final Jdbi jdbi;
+    private final Optional<InstantSource> clock;
+
+    private ServiceDatabase(HikariDataSource dataSource, Optional<InstantSource> clock) {
+        this.dataSource = dataSource;
+        this.jdbi = Jdbi.create(dataSource);
+        this.clock = clock;
+    }
+
+    /// Opens the database, migrates its tables and creates the account with `firstPlan` if there is
+    /// none yet.
+    ///
+    /// @param clock the clock for expiry, months and rate limits. If absent, this computer's clock
+    ///     is used with SQLite and the database's clock with PostgreSQL, so that all services agree
+    /// @throws StoreException if it cannot be reached or written
+    public static ServiceDatabase open(
+            StorageConfig storage, Optional<InstantSource> clock, ServicePlan firstPlan) {
+        try {
+            createFolder(storage);
+            HikariDataSource dataSource = connect(storage);
+            try {
+                migrate(dataSource);
+                ServiceDatabase database =
+                        new ServiceDatabase(dataSource, defaultClock(storage, clock));
+                database.openAccount(firstPlan);
+                return database;
+            } catch (RuntimeException e) {
+                dataSource.close();
+                throw e;
+            }
+        } catch (RuntimeException | IOException e) {
+            throw new StoreException(
+                    "The service's database cannot be opened. Check that it exists, that it may be"
+                            + " written, and that no other program locks it.",
+                    e);
+        }
+    }
+
+    /// Reads without waiting for exclusive transactions.
+    ///
+    /// @throws DatabaseOutageException if the database cannot be reached
+    <T> T read(Function<Handle, T> work) {
+        try {
+            return jdbi.withHandle(work::apply);
+        } catch (JdbiException e) {
+            throw DatabaseOutageException.classify(e);
+        }
+    }
+
+    /// Runs `work` in a transaction that excludes all others. The time is read after the lock is
+    /// taken, so it never goes backwards from one transaction to the next.
+    ///
+    /// @throws DatabaseOutageException if the database cannot be reached; nothing was changed
+    <T> T inExclusiveTransaction(BiFunction<Handle, Instant, T> work) {
+        try {
+            return jdbi.inTransaction(
+                    handle -> {
+                        handle.execute("UPDATE account SET turn = turn + 1 WHERE id = 1");
+                        return work.apply(handle, now(handle));
+                    });
+        } catch (JdbiException e) {
+            throw DatabaseOutageException.classify(e);
+        }
+    }
+
+    /// The current time, by the clock of the transactions.
+    Instant now(Handle handle) {
+        return clock.map(InstantSource::instant)
+                .orElseGet(
+                        () ->
+                                handle.createQuery("SELECT clock_timestamp()")
+                                        .mapTo(OffsetDateTime.class)
+                                        .one()
+                                        .toInstant());
+    }
+
+    /// The current time, by the clock of the transactions.
+    public Instant now() {
+        return jdbi.withHandle(this::now);
+    }
+
+    @Override
+    public void close() {
+        dataSource.close();
+    }
+
+    private void openAccount(ServicePlan plan) {
+        byte[] pepper = new byte[32];
+        new SecureRandom().nextBytes(pepper);
+        jdbi.useHandle(
+                handle ->
+                        handle.createUpdate(
+                                        """
+                                        INSERT INTO account (id, plan, opened_at, turn, pepper)
+                                        VALUES (1, :plan, :now, 0, :pepper)
+                                        ON CONFLICT (id) DO NOTHING
+                                        """)
+                                .bind("plan", plan.lowerCaseName())
+                                .bind("now", now(handle).toEpochMilli())
+                                .bind("pepper", HexFormat.of().formatHex(pepper))
+                                .execute());
+    }
+
+    private static Optional<InstantSource> defaultClock(
+            StorageConfig storage, Optional<InstantSource> clock) {
+        return clock.isEmpty() && storage.isSqlite() ? Optional.of(InstantSource.system()) : clock;
+    }
+
+    private static void createFolder(StorageConfig storage) throws IOException {
+        if (storage.isSqlite()) {
+            Path folder = Path.of(storage.jdbcUrl().substring("jdbc:sqlite:".length())).getParent();
+            if (folder != null) {
+                Files.createDirectories(folder);
+            }
+        }
+    }
+
+    private static HikariDataSource connect(StorageConfig storage) {
+        HikariConfig config = new HikariConfig();
+        config.setJdbcUrl(storage.jdbcUrl());
+        storage.user().ifPresent(config::setUsername);
+        storage.password().ifPresent(config::setPassword);
+        config.setPoolName("service-store");
+        if (storage.isSqlite()) {
+            // One connection: SQLite has one writer, and the pool is fair.
+            config.setMaximumPoolSize(1);
+            config.addDataSourceProperty("journal_mode", "WAL");
+            config.addDataSourceProperty("synchronous", "NORMAL");
+            config.addDataSourceProperty("busy_timeout", String.valueOf(BUSY_TIMEOUT_MILLIS));
+        } else {
+            config.setMaximumPoolSize(MAX_POSTGRESQL_CONNECTIONS);
+            config.setMinimumIdle(1);
+            config.setConnectionTimeout(CONNECT_TIMEOUT_MILLIS);
+            config.addDataSourceProperty("connectTimeout", CONNECT_TIMEOUT_SECONDS);
+            config.addDataSourceProperty("socketTimeout", SOCKET_TIMEOUT_SECONDS);
+        }
+        return new HikariDataSource(config);
+    }
+
+    private static void migrate(HikariDataSource dataSource) {
+        Flyway.configure()
+                .dataSource(dataSource)
+                .locations("classpath:app/saywell/service/store")
+                .load()
+                .migrate();
+    }
+}

@@ -1,0 +1,88 @@
+package app.saywell.task;
+
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.Executor;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+
+/// Runs work on one executor and delivers its outcome on another, exactly once for each task.
+///
+/// In the application work runs on virtual threads and outcomes arrive on the JavaFX thread. In
+/// tests both run on the calling thread.
+public final class TaskRunner {
+    private final Executor workExecutor;
+    private final Executor answerExecutor;
+
+    /// @param workExecutor runs the work
+    /// @param answerExecutor runs the listeners, in the order of the events
+    public TaskRunner(Executor workExecutor, Executor answerExecutor) {
+        this.workExecutor = workExecutor;
+        this.answerExecutor = answerExecutor;
+    }
+
+    /// Starts `work`; `answer` is called exactly once.
+    public <T> RunningTask run(BackgroundWork<T> work, Consumer<TaskOutcome<T>> answer) {
+        return run(work, ProgressListener.NONE, answer);
+    }
+
+    /// Starts `work`; `progress` is called while it runs and never after `answer`.
+    public <T> RunningTask run(
+            BackgroundWork<T> work, ProgressListener progress, Consumer<TaskOutcome<T>> answer) {
+        SingleAnswer<T> singleAnswer = new SingleAnswer<>(answer);
+        ProgressListener guardedProgress =
+                (done, total) ->
+                        answerExecutor.execute(
+                                () -> {
+                                    if (!singleAnswer.delivered.get()) {
+                                        progress.onProgress(done, total);
+                                    }
+                                });
+        FutureTask<Void> future =
+                new FutureTask<>(
+                        () -> {
+                            singleAnswer.deliver(outcomeOf(work, guardedProgress));
+                            return null;
+                        });
+        workExecutor.execute(future);
+        return () -> {
+            singleAnswer.deliver(new TaskOutcome.TaskCancelled<>());
+            future.cancel(true);
+        };
+    }
+
+    /// Runs `listener` on the executor for outcomes.
+    public void runOnAnswerExecutor(Runnable listener) {
+        answerExecutor.execute(listener);
+    }
+
+    private static <T> TaskOutcome<T> outcomeOf(BackgroundWork<T> work, ProgressListener progress) {
+        try {
+            return new TaskOutcome.TaskDone<>(work.run(progress));
+        } catch (InterruptedException | CancellationException e) {
+            return new TaskOutcome.TaskCancelled<>();
+        } catch (Throwable e) { // the answer must come, whatever was thrown
+            return new TaskOutcome.TaskFailed<>(e);
+        }
+    }
+
+    private final class SingleAnswer<T> {
+        private final AtomicBoolean claimed = new AtomicBoolean();
+        private final AtomicBoolean delivered = new AtomicBoolean();
+        private final Consumer<TaskOutcome<T>> listener;
+
+        SingleAnswer(Consumer<TaskOutcome<T>> listener) {
+            this.listener = listener;
+        }
+
+        void deliver(TaskOutcome<T> outcome) {
+            if (claimed.compareAndSet(false, true)) {
+                answerExecutor.execute(
+                        () -> {
+                            delivered.set(true);
+                            listener.accept(outcome);
+                        });
+            }
+        }
+    }
+}

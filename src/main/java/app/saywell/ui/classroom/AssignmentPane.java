@@ -1,0 +1,165 @@
+package app.saywell.ui.classroom;
+
+import app.saywell.practice.classroom.GradeService;
+import app.saywell.ui.classroom.selection.AssignedLesson;
+import app.saywell.ui.classroom.selection.ClassViewModel;
+import app.saywell.ui.classroom.selection.LocalDateConverter;
+import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.text.LocalizedTexts;
+
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.StringBinding;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.DatePicker;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+import java.util.List;
+import java.util.Optional;
+
+/// The selected lesson of a class: its due day, its grades, its slips, and a button to withdraw it.
+final class AssignmentPane extends VBox {
+    private static final int MAX_ODD_TAKES = 4;
+
+    AssignmentPane(
+            ClassViewModel classViewModel,
+            AssignedLesson assignedLesson,
+            AssignmentActions actions,
+            LocalizedTexts texts) {
+        super(6);
+        getStyleClass().add("given-tools");
+        DatePicker duePicker = new DatePicker();
+        duePicker.setId("due-on");
+        duePicker.setConverter(new LocalDateConverter(texts));
+        duePicker.setValue(assignedLesson.assignment().dueOn().orElse(null));
+        duePicker.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(duePicker, Priority.ALWAYS);
+        duePicker
+                .valueProperty()
+                .addListener(
+                        change -> classViewModel.setDue(Optional.ofNullable(duePicker.getValue())));
+        Label dueLabel = NodeFactory.label(texts.binding("classroom.due-on"), "small", "soft");
+        dueLabel.setMinWidth(Region.USE_PREF_SIZE);
+        HBox row = NodeFactory.row(8, dueLabel, duePicker);
+        row.setAlignment(Pos.CENTER_LEFT);
+        Button withdrawButton =
+                NodeFactory.button(
+                        texts.binding("classroom.withdraw"),
+                        classViewModel::withdrawLesson,
+                        "link",
+                        "small");
+        withdrawButton.setId("withdraw");
+        Button slipsButton =
+                NodeFactory.button(
+                        texts.binding("classroom.slips"), actions.openSlips(), "link", "small");
+        slipsButton.setId("print-slips");
+        getChildren()
+                .addAll(
+                        row,
+                        gradesBox(actions.gradesViewModel(), texts),
+                        slipsButton,
+                        withdrawButton);
+    }
+
+    /// Which marks are grades. A mark becomes a grade only through this button.
+    private static VBox gradesBox(GradesViewModel viewModel, LocalizedTexts texts) {
+        Label label =
+                NodeFactory.wrapped(NodeFactory.label(gradesText(viewModel, texts), "caption"));
+        label.setId("grades");
+        Button useButton =
+                NodeFactory.button(
+                        Bindings.createStringBinding(
+                                () ->
+                                        texts.get(
+                                                viewModel.state().get().gradedTakes() == 0
+                                                        ? "classroom.grades.use"
+                                                        : "classroom.grades.again"),
+                                viewModel.state(),
+                                texts.language()),
+                        viewModel::confirmGrades,
+                        "chip");
+        useButton.setId("use-as-grades");
+        useButton
+                .disableProperty()
+                .bind(
+                        viewModel
+                                .state()
+                                .map(state -> state.scoredTakes() == 0 || state.mixedScales()));
+        Button takeBackButton =
+                NodeFactory.button(
+                        texts.binding("classroom.grades.back"), viewModel::withdrawGrades, "link");
+        takeBackButton.getStyleClass().add("small");
+        takeBackButton.setId("take-grades-back");
+        NodeFactory.showWhen(
+                takeBackButton, viewModel.state().map(state -> state.gradedTakes() > 0));
+        return NodeFactory.column(
+                4, label, useButton, oddTakesBox(viewModel, texts), takeBackButton);
+    }
+
+    /// Takes that should be heard before they become grades.
+    private static VBox oddTakesBox(GradesViewModel viewModel, LocalizedTexts texts) {
+        Label question =
+                NodeFactory.wrapped(
+                        NodeFactory.label(
+                                Bindings.createStringBinding(
+                                        () -> oddTakesText(viewModel.oddTakes().get(), texts),
+                                        viewModel.oddTakes(),
+                                        texts.language()),
+                                "small"));
+        Button anywayButton =
+                NodeFactory.button(
+                        texts.binding("classroom.grades.odd.anyway"),
+                        viewModel::confirmGradesAnyway,
+                        "chip");
+        anywayButton.setId("grade-anyway");
+        Button cancelButton =
+                NodeFactory.button(
+                        texts.binding("classroom.grades.odd.cancel"),
+                        viewModel::cancelGrades,
+                        "chip");
+        cancelButton.setId("grade-cancel");
+        VBox box = NodeFactory.column(6, question, new FlowPane(6, 6, anywayButton, cancelButton));
+        box.setId("odd-takes");
+        box.getStyleClass().addAll("notice", "failed");
+        NodeFactory.showWhen(box, viewModel.oddTakes().map(odd -> !odd.isEmpty()));
+        return box;
+    }
+
+    private static String oddTakesText(List<String> odd, LocalizedTexts texts) {
+        String shown = String.join("\n", odd.stream().limit(MAX_ODD_TAKES).toList());
+        return texts.get("classroom.grades.odd", odd.size())
+                + "\n"
+                + shown
+                + (odd.size() > MAX_ODD_TAKES ? "\n…" : "");
+    }
+
+    private static StringBinding gradesText(GradesViewModel viewModel, LocalizedTexts texts) {
+        return Bindings.createStringBinding(
+                () -> {
+                    GradeService.GradingState state = viewModel.state().get();
+                    if (state.mixedScales()) {
+                        return texts.get("classroom.grades.mixed");
+                    }
+                    if (state.gradedTakes() == 0) {
+                        return texts.get("classroom.grades.none");
+                    }
+                    String graded =
+                            texts.get(
+                                    "classroom.grades.given",
+                                    state.gradedTakes(),
+                                    state.scoredTakes());
+                    return state.differingGrades() == 0
+                            ? graded
+                            : graded
+                                    + ". "
+                                    + texts.get("classroom.grades.others", state.differingGrades());
+                },
+                viewModel.state(),
+                texts.language());
+    }
+}

@@ -1,0 +1,264 @@
+package app.saywell.ui.classroom;
+
+import app.saywell.library.learner.Learner;
+import app.saywell.library.take.Take;
+import app.saywell.practice.scoring.CostEstimate;
+import app.saywell.speech.CallFailure;
+import app.saywell.ui.classroom.grid.ClassGridView;
+import app.saywell.ui.classroom.grid.ClassGridViewModel;
+import app.saywell.ui.classroom.grid.FailedTake;
+import app.saywell.ui.classroom.grid.GridSnapshot;
+import app.saywell.ui.classroom.selection.AssignedLesson;
+import app.saywell.ui.classroom.selection.ClassTab;
+import app.saywell.ui.classroom.selection.ClassViewModel;
+import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.ScaleBar;
+import app.saywell.ui.kit.text.LocalizedTexts;
+import app.saywell.ui.kit.text.TextExcerpt;
+
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/// The grid with its header: the lesson, the progress of the class, and problems of the scoring
+/// queue.
+final class ClassGridPane extends VBox {
+    // Calls run one at a time, each with an upload.
+    private static final double SECONDS_PER_CALL = 2;
+
+    private static final int MAX_SENTENCE_LENGTH = 40;
+
+    private final ClassViewModel classViewModel;
+    private final ClassGridViewModel viewModel;
+    private final LocalizedTexts texts;
+    private final HBox header = new HBox(14);
+    private final StackPane gridContainer = new StackPane();
+    private final Label countsLabel = NodeFactory.label("", "small", "soft");
+    private final StackPane progressHolder = new StackPane();
+    private final Label costLabel = NodeFactory.wrapped(NodeFactory.label("", "small", "soft"));
+    private final HBox troubleBar = new HBox(12);
+    private final ClassGridView gridView;
+    private final Consumer<Take.TakeOwner> recordAgain;
+
+    /// @param recordAgain starts the turn of a learner with a sentence
+    ClassGridPane(
+            ClassViewModel classViewModel,
+            ClassGridViewModel viewModel,
+            ClassGridView gridView,
+            LocalizedTexts texts,
+            Consumer<Take.TakeOwner> recordAgain) {
+        super(12);
+        this.recordAgain = recordAgain;
+        this.classViewModel = classViewModel;
+        this.viewModel = viewModel;
+        this.gridView = gridView;
+        this.texts = texts;
+        getStyleClass().addAll("middle", "grid-page");
+        gridView.namesHidden().bind(classViewModel.namesHidden());
+        StackPane card = new StackPane(gridView);
+        card.getStyleClass().addAll("card", "grid-card");
+        gridContainer.getChildren().add(card);
+        header.setAlignment(Pos.CENTER_LEFT);
+        layoutHeader();
+        troubleBar.getStyleClass().setAll("notice", "failed");
+        troubleBar.setAlignment(Pos.CENTER_LEFT);
+        troubleBar.setId("class-trouble");
+        troubleBar.setMaxHeight(Region.USE_PREF_SIZE);
+        StackPane gridAndTrouble = new StackPane(gridContainer, troubleBar);
+        StackPane.setAlignment(troubleBar, Pos.BOTTOM_CENTER);
+        VBox.setVgrow(gridAndTrouble, Priority.ALWAYS);
+        getChildren().addAll(header, costLabel, gridAndTrouble);
+        bind();
+    }
+
+    private void layoutHeader() {
+        Label title =
+                NodeFactory.label(
+                        classViewModel
+                                .selectedLesson()
+                                .map(
+                                        selected ->
+                                                selected.map(assigned -> assigned.lesson().title())
+                                                        .orElse("")),
+                        "page-title");
+        title.setId("lesson-name");
+        title.setMaxWidth(Double.MAX_VALUE);
+        NodeFactory.wrapped(title);
+        HBox.setHgrow(title, Priority.ALWAYS);
+        progressHolder.setMinWidth(60);
+        progressHolder.setPrefWidth(150);
+        progressHolder.setMaxWidth(150);
+        countsLabel.setId("counts");
+        countsLabel.setMinWidth(Region.USE_PREF_SIZE);
+        ToggleButton hideNamesButton = new ToggleButton();
+        hideNamesButton.setId("hide-names");
+        hideNamesButton.textProperty().bind(texts.binding("classroom.hide-names"));
+        hideNamesButton.getStyleClass().setAll("toggle-button", "chip");
+        hideNamesButton.selectedProperty().bindBidirectional(classViewModel.namesHidden());
+        hideNamesButton.setMinWidth(Region.USE_PREF_SIZE);
+        header.getChildren().addAll(title, progressHolder, countsLabel, hideNamesButton);
+    }
+
+    private void bind() {
+        costLabel.setId("cost");
+        NodeFactory.showWhen(costLabel, costLabel.textProperty().isNotEmpty());
+        viewModel.snapshot().subscribe(this::show);
+        classViewModel.selectedLesson().subscribe(this::show);
+        classViewModel.namesHidden().subscribe(any -> show(viewModel.snapshot().get()));
+        classViewModel.selectedClass().subscribe(any -> show(viewModel.snapshot().get()));
+        texts.language().addListener(change -> show(viewModel.snapshot().get()));
+    }
+
+    private void show(Optional<AssignedLesson> lesson) {
+        header.setVisible(lesson.isPresent());
+        show(viewModel.snapshot().get());
+    }
+
+    private void show(GridSnapshot snapshot) {
+        String done = texts.get("classroom.counts", snapshot.recordedCount(), snapshot.cellCount());
+        countsLabel.setText(
+                snapshot.waitingCount() == 0
+                        ? done
+                        : done
+                                + " · "
+                                + texts.get("classroom.counts.waiting", snapshot.waitingCount()));
+        progressHolder
+                .getChildren()
+                .setAll(
+                        new ScaleBar(
+                                snapshot.cellCount() == 0
+                                        ? 0
+                                        : (double) snapshot.recordedCount()
+                                                / snapshot.cellCount()));
+        costLabel.setText(
+                snapshot.cost()
+                        .filter(estimate -> estimate.calls() > 0)
+                        .map(this::costText)
+                        .orElse(""));
+        showTrouble(snapshot);
+        boolean empty = snapshot.learners().isEmpty() || snapshot.sentences().isEmpty();
+        gridView.setVisible(!empty);
+        if (gridContainer.getChildren().size() > 1) {
+            gridContainer.getChildren().remove(1);
+        }
+        if (empty) {
+            gridContainer.getChildren().add(invitation(snapshot));
+        }
+    }
+
+    private String costText(CostEstimate estimate) {
+        return texts.get(
+                "classroom.cost",
+                estimate.calls(),
+                estimate.seconds() / 60,
+                String.format(Locale.ROOT, "%.2f", estimate.microDollars() / 1e6),
+                Math.max(1, Math.round(estimate.calls() * SECONDS_PER_CALL / 60)));
+    }
+
+    private VBox invitation(GridSnapshot snapshot) {
+        boolean noLearners = snapshot.learners().isEmpty();
+        String key = noLearners ? "classroom.empty.pupils" : "classroom.empty.lesson";
+        VBox box =
+                NodeFactory.column(
+                        8,
+                        NodeFactory.label(texts.get(key + ".title"), "page-title"),
+                        NodeFactory.wrapped(NodeFactory.label(texts.get(key), "soft")));
+        if (noLearners) {
+            Button addLearnersButton =
+                    NodeFactory.button(
+                            texts.binding("classroom.empty.pupils.go"),
+                            () -> classViewModel.selectedTab().set(ClassTab.PUPILS),
+                            "primary");
+            addLearnersButton.setId("add-first-pupils");
+            box.getChildren().add(addLearnersButton);
+        }
+        box.getStyleClass().add("invitation-pane");
+        box.setAlignment(Pos.CENTER);
+        box.setMaxWidth(460);
+        return box;
+    }
+
+    /// Shows a notice with what can be done if the queue stopped or a take failed. It lies over the
+    /// foot of the grid and moves nothing.
+    private void showTrouble(GridSnapshot snapshot) {
+        Optional<CallFailure.FailureKind> stopped = viewModel.stoppedBy();
+        boolean hasTrouble = stopped.isPresent() || snapshot.failedCount() > 0;
+        troubleBar.getChildren().clear();
+        troubleBar.setVisible(hasTrouble);
+        if (!hasTrouble) {
+            return;
+        }
+        String what = stopped.map(this::reason).orElseGet(() -> failureText(snapshot));
+        Label messageLabel =
+                NodeFactory.wrapped(
+                        NodeFactory.label(what + " " + texts.get("classroom.failed.safe")));
+        HBox.setHgrow(messageLabel, Priority.ALWAYS);
+        Button retryButton =
+                troubleButton("classroom.again", "judge-again-all", viewModel::retryFailed);
+        troubleBar.getChildren().addAll(messageLabel, retryButton);
+        if (stopped.isEmpty() && !snapshot.failedTakes().isEmpty()) {
+            FailedTake first = snapshot.failedTakes().getFirst();
+            troubleBar
+                    .getChildren()
+                    .addAll(
+                            troubleButton(
+                                    "classroom.failed.record-again",
+                                    "record-failed-again",
+                                    () -> recordAgain.accept(first.take().owner())),
+                            troubleButton(
+                                    "classroom.failed.leave",
+                                    "leave-failed",
+                                    viewModel::leaveUnscored));
+        }
+    }
+
+    private Button troubleButton(String key, String id, Runnable action) {
+        Button button = NodeFactory.button(texts.binding(key), action, "chip");
+        button.setId(id);
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        return button;
+    }
+
+    /// Whose recordings were not scored, and why.
+    private String failureText(GridSnapshot snapshot) {
+        String count = texts.get("classroom.failed", snapshot.failedCount());
+        if (snapshot.failedTakes().isEmpty()) {
+            return count;
+        }
+        FailedTake first = snapshot.failedTakes().getFirst();
+        int row = snapshot.rowOf(first.take().owner().learnerId());
+        int column = snapshot.columnOf(first.take().owner().sentenceId());
+        if (row < 0 || column < 0) {
+            return count;
+        }
+        Learner learner = snapshot.learners().get(row);
+        String who =
+                classViewModel.namesHidden().get() && !learner.number().isEmpty()
+                        ? learner.number()
+                        : (learner.number() + " " + learner.name()).strip();
+        String line =
+                texts.get(
+                        "classroom.failed.one",
+                        who,
+                        TextExcerpt.of(
+                                snapshot.sentences().get(column).text(), MAX_SENTENCE_LENGTH),
+                        reason(first.reason()));
+        int others = snapshot.failedCount() - 1;
+        return others == 0 ? line : line + " " + texts.get("classroom.failed.others", others);
+    }
+
+    private String reason(CallFailure.FailureKind kind) {
+        String key = kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return texts.get("practice.failure." + key + ".what");
+    }
+}

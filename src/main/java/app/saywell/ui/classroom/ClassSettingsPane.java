@@ -1,0 +1,157 @@
+package app.saywell.ui.classroom;
+
+import app.saywell.library.learner.SchoolClass;
+import app.saywell.library.learner.ScoreThresholds;
+import app.saywell.ui.classroom.selection.ClassViewModel;
+import app.saywell.ui.classroom.selection.LocalDateConverter;
+import app.saywell.ui.kit.IntegerSpinners;
+import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.ScoreLevelBadge;
+import app.saywell.ui.kit.text.LocalizedTexts;
+import app.saywell.ui.kit.theme.ScoreLevel;
+
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.DatePicker;
+import javafx.scene.control.Spinner;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+
+import java.util.Optional;
+
+/// The settings of a class: its name, the thresholds between the levels, and the day on which its
+/// recordings are erased.
+final class ClassSettingsPane extends VBox {
+    private final ClassViewModel classViewModel;
+    private final LocalizedTexts texts;
+    private final TextField name = new TextField();
+    private final DatePicker eraseOn = new DatePicker();
+    private final Spinner<Integer> nearlyThreshold = new Spinner<>(1, 99, 55);
+    private final Spinner<Integer> goodThreshold = new Spinner<>(2, 100, 70);
+    private boolean updating;
+
+    ClassSettingsPane(ClassViewModel classViewModel, LocalizedTexts texts) {
+        super(16);
+        this.classViewModel = classViewModel;
+        this.texts = texts;
+        getStyleClass().add("middle");
+        name.setId("class-name");
+        eraseOn.setId("erase-on");
+        eraseOn.setConverter(new LocalDateConverter(texts));
+        nearlyThreshold.setId("border-nearly");
+        goodThreshold.setId("border-good");
+        Button remove =
+                NodeFactory.button(
+                        texts.binding("classroom.remove"), classViewModel::deleteClass, "quiet");
+        remove.setId("remove-class");
+        getChildren()
+                .addAll(
+                        NodeFactory.label(texts.binding("classroom.page.class"), "page-title"),
+                        card("classroom.name", "classroom.name.why", name),
+                        card("classroom.borders", "classroom.borders.why", thresholdRow()),
+                        card("classroom.rating", "classroom.rating.why", ratingCheckBox()),
+                        card("classroom.erase", "classroom.erase.why", eraseOn),
+                        card("classroom.remove", "classroom.remove.why", remove));
+        bind();
+    }
+
+    private Node thresholdRow() {
+        for (Spinner<Integer> spinner : java.util.List.of(nearlyThreshold, goodThreshold)) {
+            IntegerSpinners.makeEditable(spinner);
+            spinner.setPrefWidth(88);
+            spinner.valueProperty().addListener(change -> saveThresholds());
+        }
+        nearlyThreshold
+                .getEditor()
+                .accessibleTextProperty()
+                .bind(texts.binding("kit.level.nearly"));
+        goodThreshold.getEditor().accessibleTextProperty().bind(texts.binding("kit.level.good"));
+        HBox row =
+                NodeFactory.row(
+                        10,
+                        new ScoreLevelBadge(ScoreLevel.NEARLY),
+                        NodeFactory.label(texts.binding("classroom.borders.nearly")),
+                        nearlyThreshold,
+                        new ScoreLevelBadge(ScoreLevel.GOOD),
+                        NodeFactory.label(texts.binding("classroom.borders.good")),
+                        goodThreshold);
+        row.setAlignment(Pos.CENTER_LEFT);
+        return row;
+    }
+
+    private CheckBox ratingCheckBox() {
+        CheckBox askRating = new CheckBox();
+        askRating.setId("asks-rating");
+        askRating.textProperty().bind(texts.binding("classroom.rating.ask"));
+        askRating.setWrapText(true);
+        classViewModel.asksRating().subscribe(askRating::setSelected);
+        askRating.setOnAction(event -> classViewModel.setAsksRating(askRating.isSelected()));
+        return askRating;
+    }
+
+    private VBox card(String titleKey, String explanationKey, Node control) {
+        VBox card =
+                NodeFactory.column(
+                        8,
+                        NodeFactory.label(texts.binding(titleKey), "strong"),
+                        NodeFactory.wrapped(
+                                NodeFactory.label(texts.binding(explanationKey), "soft")),
+                        control);
+        card.getStyleClass().add("card");
+        card.setMaxWidth(760);
+        return card;
+    }
+
+    private void bind() {
+        classViewModel.selectedClass().subscribe(this::show);
+        name.setOnAction(event -> classViewModel.renameClass(name.getText()));
+        name.focusedProperty()
+                .addListener(
+                        (property, was, is) -> {
+                            if (was && !is) {
+                                classViewModel.renameClass(name.getText());
+                            }
+                        });
+        eraseOn.valueProperty()
+                .addListener(
+                        change -> {
+                            if (!updating) {
+                                classViewModel.setEraseOn(Optional.ofNullable(eraseOn.getValue()));
+                            }
+                        });
+    }
+
+    private void saveThresholds() {
+        if (!updating) {
+            classViewModel.setThresholds(
+                    new ScoreThresholds(nearlyThreshold.getValue(), goodThreshold.getValue()));
+        }
+    }
+
+    private void show(Optional<SchoolClass> selected) {
+        updating = true;
+        selected.ifPresent(
+                schoolClass -> {
+                    if (!name.isFocused()) {
+                        name.setText(schoolClass.name());
+                    }
+                    eraseOn.setValue(schoolClass.eraseOn().orElse(null));
+                    nearlyThreshold
+                            .getValueFactory()
+                            .setValue((int) Math.round(schoolClass.thresholds().nearly()));
+                    goodThreshold
+                            .getValueFactory()
+                            .setValue((int) Math.round(schoolClass.thresholds().good()));
+                });
+        updating = false;
+    }
+
+    /// Puts the cursor into the name field, so that a new class can be named at once.
+    void focusName() {
+        name.requestFocus();
+        name.selectAll();
+    }
+}

@@ -1,0 +1,179 @@
+package app.saywell.ui.classroom;
+
+import app.saywell.library.learner.Learner;
+import app.saywell.library.lesson.Sentence;
+import app.saywell.practice.UseCases;
+import app.saywell.practice.change.LibraryChange;
+import app.saywell.practice.classroom.ClassGrid;
+import app.saywell.practice.classroom.GradeService;
+import app.saywell.task.Subscription;
+import app.saywell.task.TaskOutcome;
+import app.saywell.ui.classroom.selection.ClassViewModel;
+import app.saywell.ui.context.ScreenContext;
+import app.saywell.ui.kit.text.TextExcerpt;
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/// How many results of the selected lesson are grades, and the teacher's confirmation of them. It
+/// is loaded in the background, one load at a time. Use it only on the JavaFX thread.
+final class GradesViewModel implements AutoCloseable {
+    private final ReadOnlyObjectWrapper<GradeService.GradingState> state =
+            new ReadOnlyObjectWrapper<>(GradeService.GradingState.NONE);
+    private static final double FEW_WORDS_RIGHT = 30;
+    private static final int MAX_SENTENCE_LENGTH = 40;
+
+    private final ReadOnlyObjectWrapper<List<String>> oddTakes =
+            new ReadOnlyObjectWrapper<>(List.of());
+    private final UseCases practice;
+    private final ScreenContext context;
+    private final ClassViewModel classViewModel;
+    private final Subscription subscription;
+    private boolean loading;
+    private boolean reloadPending;
+
+    /// Follows the selected class and lesson.
+    GradesViewModel(ScreenContext context, ClassViewModel classViewModel) {
+        this.context = context;
+        this.classViewModel = classViewModel;
+        practice = context.practice();
+        subscription =
+                practice.changes()
+                        .subscribe(
+                                change -> {
+                                    if (change instanceof LibraryChange.TakesChanged) {
+                                        refresh();
+                                    }
+                                });
+        classViewModel.selectedLesson().subscribe(any -> refresh());
+        classViewModel.selectedLesson().subscribe(any -> cancelGrades());
+    }
+
+    /// The state as it was last loaded.
+    ReadOnlyObjectProperty<GradeService.GradingState> state() {
+        return state.getReadOnlyProperty();
+    }
+
+    /// The takes to look at before they become grades, each as learner and sentence; empty unless
+    /// [#confirmGrades()] found some.
+    ReadOnlyObjectProperty<List<String>> oddTakes() {
+        return oddTakes.getReadOnlyProperty();
+    }
+
+    /// Makes every mark and score of the lesson a grade, unless some takes look odd: then it asks
+    /// first. This can be undone.
+    void confirmGrades() {
+        long classId = classId();
+        long lessonId = lessonId();
+        if (lessonId != 0) {
+            context.tasks().run(progress -> findOddTakes(classId, lessonId), this::oddTakesFound);
+        }
+    }
+
+    /// Makes the grades although some takes look odd.
+    void confirmGradesAnyway() {
+        oddTakes.set(List.of());
+        if (lessonId() != 0) {
+            practice.classroom().grades().gradeFromMarks(classId(), lessonId());
+        }
+    }
+
+    /// Makes no grades.
+    void cancelGrades() {
+        oddTakes.set(List.of());
+    }
+
+    private void oddTakesFound(TaskOutcome<List<String>> outcome) {
+        if (outcome instanceof TaskOutcome.TaskDone<List<String>>(List<String> found)) {
+            if (found.isEmpty()) {
+                confirmGradesAnyway();
+            } else {
+                oddTakes.set(found);
+            }
+        }
+    }
+
+    /// Takes of which so few words were right that they may be of another sentence. Those that the
+    /// teacher has marked were heard and are left out.
+    private List<String> findOddTakes(long classId, long lessonId) {
+        ClassGrid grid = practice.classroom().grid(classId, lessonId);
+        Map<Long, Double> marks = practice.classroom().marks().totalsByResult(classId, lessonId);
+        List<String> odd = new ArrayList<>();
+        for (Learner learner : grid.learners()) {
+            for (Sentence sentence : grid.sentences()) {
+                grid.cell(learner, sentence)
+                        .summary()
+                        .score()
+                        .filter(score -> score.percentCorrect() < FEW_WORDS_RIGHT)
+                        .filter(score -> !marks.containsKey(score.resultId()))
+                        .ifPresent(
+                                score ->
+                                        odd.add(
+                                                (learner.number() + " " + learner.name()).strip()
+                                                        + " · "
+                                                        + TextExcerpt.of(
+                                                                sentence.text(),
+                                                                MAX_SENTENCE_LENGTH)));
+            }
+        }
+        return odd;
+    }
+
+    /// Withdraws all grades of the lesson.
+    void withdrawGrades() {
+        if (lessonId() != 0) {
+            practice.classroom().grades().withdrawGrades(classId(), lessonId());
+        }
+    }
+
+    private long classId() {
+        return classViewModel.selectedClass().get().map(schoolClass -> schoolClass.id()).orElse(0L);
+    }
+
+    private long lessonId() {
+        return classViewModel
+                .selectedLesson()
+                .get()
+                .map(assigned -> assigned.lesson().id())
+                .orElse(0L);
+    }
+
+    private void refresh() {
+        if (loading) {
+            reloadPending = true;
+            return;
+        }
+        long classId = classId();
+        long lessonId = lessonId();
+        if (lessonId == 0) {
+            state.set(GradeService.GradingState.NONE);
+            return;
+        }
+        loading = true;
+        context.tasks()
+                .run(
+                        progress -> practice.classroom().grades().state(classId, lessonId),
+                        this::loaded);
+    }
+
+    private void loaded(TaskOutcome<GradeService.GradingState> outcome) {
+        loading = false;
+        if (reloadPending) {
+            reloadPending = false;
+            refresh();
+        } else if (outcome
+                instanceof
+                TaskOutcome.TaskDone<GradeService.GradingState>(GradeService.GradingState now)) {
+            state.set(now);
+        }
+    }
+
+    @Override
+    public void close() {
+        subscription.close();
+    }
+}

@@ -1,0 +1,268 @@
+package app.saywell.ui.classroom.calibration;
+
+import app.saywell.library.learner.SchoolClass;
+import app.saywell.library.learner.ScoreThresholds;
+import app.saywell.library.take.ClassGridStore;
+import app.saywell.library.take.TakeScore;
+import app.saywell.practice.UseCases;
+import app.saywell.practice.classroom.ClassGrid;
+import app.saywell.practice.classroom.ThresholdCalibration;
+import app.saywell.speech.ScoreScale;
+import app.saywell.ui.classroom.selection.AssignedLesson;
+import app.saywell.ui.classroom.selection.ClassViewModel;
+import app.saywell.ui.classroom.selection.ClipPlayer;
+import app.saywell.ui.context.ScreenContext;
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/// The calibration of a class. It selects up to fifteen takes from the lowest to the highest score
+/// in random order. The teacher rates them without seeing the scores, and thresholds are fitted to
+/// the ratings. All takes have the same scale.
+public final class CalibrationViewModel {
+    /// With fewer takes the thresholds would be unreliable.
+    public static final int MIN_CLIPS = 10;
+
+    private static final int MAX_CLIPS = 15;
+
+    private final ReadOnlyObjectWrapper<CalibrationStep> step =
+            new ReadOnlyObjectWrapper<>(new CalibrationStep.NotStarted(0));
+    private final List<BlindClip> clips = new ArrayList<>();
+    private final List<Integer> ratings = new ArrayList<>();
+    private final Random random;
+    private final UseCases practice;
+    private final ClassViewModel classViewModel;
+    private final ClipPlayer player;
+
+    /// The step of the calibration.
+    public sealed interface CalibrationStep {
+        /// Not started yet.
+        ///
+        /// @param clipCount how many takes can be rated; calibration needs at least [#MIN_CLIPS]
+        record NotStarted(int clipCount) implements CalibrationStep {}
+
+        /// A take is waiting for the teacher's rating.
+        ///
+        /// @param number from 1
+        record RatingClip(BlindClip clip, int number, int total) implements CalibrationStep {}
+
+        /// All takes are rated.
+        ///
+        /// @param differences the takes that the previous thresholds put in another level than the
+        ///     teacher
+        record ThresholdsFitted(
+                ThresholdCalibration result,
+                ScoreThresholds previous,
+                int clipCount,
+                List<RatingDifference> differences)
+                implements CalibrationStep {}
+
+        /// All takes are rated, but the ratings do not say where a level begins.
+        record RatingsTooAlike() implements CalibrationStep {}
+    }
+
+    /// A take that the teacher and the previous thresholds put in different levels.
+    ///
+    /// @param teacherLevel 0 weak, 1 nearly, 2 good
+    public record RatingDifference(BlindClip clip, int teacherLevel) {}
+
+    /// @param random shuffles the takes
+    public CalibrationViewModel(
+            ScreenContext context, ClassViewModel classViewModel, Random random) {
+        this.classViewModel = classViewModel;
+        this.random = random;
+        practice = context.practice();
+        player = new ClipPlayer(context);
+        classViewModel.selectedClass().subscribe(any -> reset());
+        classViewModel.selectedTab().subscribe(any -> refreshCount());
+    }
+
+    /// The current step.
+    public ReadOnlyObjectProperty<CalibrationStep> step() {
+        return step.getReadOnlyProperty();
+    }
+
+    /// Starts with the first take.
+    public void begin() {
+        clips.clear();
+        ratings.clear();
+        clips.addAll(chooseClips());
+        if (clips.size() >= MIN_CLIPS) {
+            showClip();
+        }
+    }
+
+    /// Plays the current take.
+    public void play() {
+        if (step.get() instanceof CalibrationStep.RatingClip rating) {
+            player.play(rating.clip().take());
+        }
+    }
+
+    /// Plays a take of the result.
+    public void play(BlindClip clip) {
+        player.play(clip.take());
+    }
+
+    /// Rates the current take.
+    ///
+    /// @param level 0 weak, 1 nearly, 2 good
+    public void rate(int level) {
+        if (step.get() instanceof CalibrationStep.RatingClip) {
+            ratings.add(level);
+            if (ratings.size() == clips.size()) {
+                fitThresholds();
+            } else {
+                showClip();
+            }
+        }
+    }
+
+    /// Removes the last rating.
+    public void undoRating() {
+        if (step.get() instanceof CalibrationStep.RatingClip && !ratings.isEmpty()) {
+            ratings.removeLast();
+            showClip();
+        }
+    }
+
+    /// Sets the fitted thresholds for the class. This can be undone.
+    public void applyThresholds() {
+        if (step.get() instanceof CalibrationStep.ThresholdsFitted fitted) {
+            classViewModel.setThresholds(fitted.result().thresholds());
+            reset();
+        }
+    }
+
+    /// Starts over without changing the class.
+    public void reset() {
+        clips.clear();
+        ratings.clear();
+        step.set(new CalibrationStep.NotStarted(chooseClips().size()));
+    }
+
+    private void refreshCount() {
+        if (step.get() instanceof CalibrationStep.NotStarted) {
+            reset();
+        }
+    }
+
+    private void showClip() {
+        int number = ratings.size();
+        step.set(new CalibrationStep.RatingClip(clips.get(number), number + 1, clips.size()));
+        play();
+    }
+
+    private void fitThresholds() {
+        ScoreThresholds previous =
+                classViewModel
+                        .selectedClass()
+                        .get()
+                        .map(SchoolClass::thresholds)
+                        .orElse(ScoreThresholds.DEFAULT);
+        List<ThresholdCalibration.RatedClip> rated =
+                IntStream.range(0, clips.size())
+                        .mapToObj(
+                                i ->
+                                        new ThresholdCalibration.RatedClip(
+                                                clips.get(i).score(), ratings.get(i)))
+                        .toList();
+        if (!ThresholdCalibration.isPossible(rated)) {
+            step.set(new CalibrationStep.RatingsTooAlike());
+            return;
+        }
+        List<RatingDifference> differences =
+                IntStream.range(0, clips.size())
+                        .filter(i -> level(clips.get(i).score(), previous) != ratings.get(i))
+                        .mapToObj(i -> new RatingDifference(clips.get(i), ratings.get(i)))
+                        .toList();
+        step.set(
+                new CalibrationStep.ThresholdsFitted(
+                        ThresholdCalibration.fit(rated, previous),
+                        previous,
+                        clips.size(),
+                        differences));
+    }
+
+    private static int level(double score, ScoreThresholds thresholds) {
+        return score >= thresholds.good() ? 2 : score >= thresholds.nearly() ? 1 : 0;
+    }
+
+    /// Selects takes evenly over the scores, at most one for each learner and sentence.
+    private List<BlindClip> chooseClips() {
+        List<BlindClip> all = new ArrayList<>(clipsOfOneScale());
+        all.sort(Comparator.comparingDouble(BlindClip::score));
+        int count = Math.min(MAX_CLIPS, all.size());
+        List<BlindClip> chosen = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            int index = count == 1 ? 0 : i * (all.size() - 1) / (count - 1);
+            chosen.add(all.get(index));
+        }
+        Collections.shuffle(chosen, random);
+        return chosen;
+    }
+
+    private List<BlindClip> clipsOfOneScale() {
+        Optional<SchoolClass> schoolClass = classViewModel.selectedClass().get();
+        if (schoolClass.isEmpty()) {
+            return List.of();
+        }
+        Map<ScoreScale, List<BlindClip>> byScale =
+                classViewModel.assignedLessons().get().stream()
+                        .map(AssignedLesson::lesson)
+                        .flatMap(
+                                lesson ->
+                                        scoredClips(
+                                                practice.classroom()
+                                                        .grid(schoolClass.get().id(), lesson.id()))
+                                                .entrySet()
+                                                .stream())
+                        .collect(
+                                Collectors.groupingBy(
+                                        entry -> entry.getKey().scale(),
+                                        Collectors.mapping(
+                                                Map.Entry::getValue, Collectors.toList())));
+        return byScale.values().stream().max(Comparator.comparingInt(List::size)).orElse(List.of());
+    }
+
+    private Map<TakeScore, BlindClip> scoredClips(ClassGrid grid) {
+        Map<TakeScore, BlindClip> scored = new java.util.LinkedHashMap<>();
+        for (ClassGridStore.GridCell cell : grid.cells().values()) {
+            cell.summary()
+                    .score()
+                    .ifPresent(
+                            score ->
+                                    practice.takes()
+                                            .find(score.takeId())
+                                            .ifPresent(
+                                                    take ->
+                                                            scored.put(
+                                                                    score,
+                                                                    new BlindClip(
+                                                                            take,
+                                                                            sentenceText(
+                                                                                    grid, cell),
+                                                                            score.percentCorrect(),
+                                                                            score.total()))));
+        }
+        return scored;
+    }
+
+    private static String sentenceText(ClassGrid grid, ClassGridStore.GridCell cell) {
+        return grid.sentences().stream()
+                .filter(sentence -> sentence.id() == cell.owner().sentenceId())
+                .map(sentence -> sentence.text())
+                .findFirst()
+                .orElse("");
+    }
+}

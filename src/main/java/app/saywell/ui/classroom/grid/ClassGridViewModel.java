@@ -1,0 +1,190 @@
+package app.saywell.ui.classroom.grid;
+
+import app.saywell.library.learner.SchoolClass;
+import app.saywell.library.queue.QueuedTake;
+import app.saywell.library.settings.ServiceKind;
+import app.saywell.library.settings.Setting;
+import app.saywell.library.take.Take;
+import app.saywell.practice.UseCases;
+import app.saywell.practice.change.LibraryChange;
+import app.saywell.practice.classroom.ClassGrid;
+import app.saywell.practice.scoring.CostEstimate;
+import app.saywell.speech.CallFailure;
+import app.saywell.task.Subscription;
+import app.saywell.task.TaskOutcome;
+import app.saywell.ui.classroom.selection.ClassViewModel;
+import app.saywell.ui.context.ScreenContext;
+
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// The grid as it is in the library. It is loaded in the background, one load at a time. Several
+/// changes during a load cause only one more load.
+public final class ClassGridViewModel implements AutoCloseable {
+    private final ReadOnlyObjectWrapper<GridSnapshot> snapshot =
+            new ReadOnlyObjectWrapper<>(GridSnapshot.EMPTY);
+    private final ObjectProperty<Optional<Take.TakeOwner>> currentTurn =
+            new SimpleObjectProperty<>(Optional.empty());
+    private final UseCases practice;
+    private final ScreenContext context;
+    private final ClassViewModel classViewModel;
+    private final Subscription subscription;
+    private boolean loading;
+    private boolean reloadPending;
+
+    /// Follows the selected class and lesson.
+    public ClassGridViewModel(ScreenContext context, ClassViewModel classViewModel) {
+        this.context = context;
+        this.classViewModel = classViewModel;
+        practice = context.practice();
+        subscription = practice.changes().subscribe(this::changed);
+        classViewModel.selectedClass().subscribe(any -> refresh());
+        classViewModel.selectedLesson().subscribe(any -> refresh());
+    }
+
+    /// The grid as it was last loaded.
+    public ReadOnlyObjectProperty<GridSnapshot> snapshot() {
+        return snapshot.getReadOnlyProperty();
+    }
+
+    /// The learner and sentence of the current turn.
+    public ObjectProperty<Optional<Take.TakeOwner>> currentTurn() {
+        return currentTurn;
+    }
+
+    /// The take that a cell stands for: the one whose score counts, or else the newest.
+    public Optional<Take> takeFor(Take.TakeOwner owner) {
+        GridSnapshot current = snapshot.get();
+        Optional<Long> scoredTakeId =
+                Optional.ofNullable(current.grid().cells().get(owner))
+                        .flatMap(cell -> cell.summary().score())
+                        .map(score -> score.takeId());
+        List<Take> takes = practice.takes().findByOwner(owner.sentenceId(), owner.learnerId());
+        return scoredTakeId
+                .flatMap(practice.takes()::find)
+                .or(() -> takes.isEmpty() ? Optional.empty() : Optional.of(takes.getLast()));
+    }
+
+    /// Retries the takes that failed, and resumes the queue.
+    public void retryFailed() {
+        practice.scoringQueue().queuedTakes().stream()
+                .filter(queuedTake -> queuedTake.state() == QueuedTake.QueueState.FAILED)
+                .forEach(queuedTake -> practice.scoringQueue().retry(queuedTake.takeId()));
+        practice.scoringQueue().resume();
+    }
+
+    /// Why the queue stopped, if it stopped by itself.
+    public Optional<CallFailure.FailureKind> stoppedBy() {
+        return practice.scoringQueue().stoppedBy();
+    }
+
+    /// Pauses or resumes the queue.
+    public void setQueuePaused(boolean paused) {
+        if (paused) {
+            practice.scoringQueue().pause();
+        } else {
+            practice.scoringQueue().resume();
+        }
+    }
+
+    private void changed(LibraryChange change) {
+        switch (change) {
+            case LibraryChange.TakesChanged takes -> refresh();
+            case LibraryChange.QueueChanged queue -> refresh();
+            case LibraryChange.LearnersChanged people -> refresh();
+            case LibraryChange.LessonsChanged lessons -> refresh();
+            case LibraryChange.SentencesChanged sentences -> refresh();
+            case LibraryChange.ReadingsChanged readings -> {}
+            case LibraryChange.SettingsChanged settings -> serviceChanged();
+            case LibraryChange.PronunciationsChanged pronunciations -> {}
+            case LibraryChange.HistoryChanged history -> {}
+        }
+    }
+
+    private void serviceChanged() {
+        boolean priced = practice.getSetting(Setting.SERVICE_KIND) == ServiceKind.HOSTED;
+        if (priced != snapshot.get().cost().isPresent()) {
+            refresh();
+        }
+    }
+
+    /// Loads the grid. If a load is running, loads it again afterwards.
+    private void refresh() {
+        if (loading) {
+            reloadPending = true;
+            return;
+        }
+        Optional<SchoolClass> schoolClass = classViewModel.selectedClass().get();
+        if (schoolClass.isEmpty()) {
+            snapshot.set(GridSnapshot.EMPTY);
+            return;
+        }
+        long lessonId =
+                classViewModel
+                        .selectedLesson()
+                        .get()
+                        .map(assigned -> assigned.lesson().id())
+                        .orElse(0L);
+        loading = true;
+        context.tasks().run(progress -> load(schoolClass.get(), lessonId), this::load);
+    }
+
+    private GridSnapshot load(SchoolClass schoolClass, long lessonId) {
+        var grid = practice.classroom().grid(schoolClass.id(), lessonId);
+        Map<Long, Double> marks =
+                practice.classroom().marks().totalsByResult(schoolClass.id(), lessonId);
+        Optional<CostEstimate> cost =
+                practice.getSetting(Setting.SERVICE_KIND) == ServiceKind.HOSTED
+                        ? Optional.of(practice.classroom().costForecast(grid))
+                        : Optional.empty();
+        return new GridSnapshot(grid, schoolClass.thresholds(), marks, cost, failedTakes(grid));
+    }
+
+    private List<FailedTake> failedTakes(ClassGrid grid) {
+        return practice.scoringQueue().queuedTakes().stream()
+                .filter(queuedTake -> queuedTake.state() == QueuedTake.QueueState.FAILED)
+                .flatMap(queuedTake -> failedTake(queuedTake).stream())
+                .filter(failed -> grid.cells().containsKey(failed.take().owner()))
+                .toList();
+    }
+
+    private Optional<FailedTake> failedTake(QueuedTake queuedTake) {
+        return practice.takes()
+                .find(queuedTake.takeId())
+                .map(
+                        take ->
+                                new FailedTake(
+                                        take,
+                                        queuedTake
+                                                .failure()
+                                                .orElse(CallFailure.FailureKind.BAD_REQUEST)));
+    }
+
+    /// Leaves failed takes unscored: they are kept, and nothing is said about them any more.
+    public void leaveUnscored() {
+        snapshot.get()
+                .failedTakes()
+                .forEach(failed -> practice.scoringQueue().remove(failed.take().id()));
+    }
+
+    private void load(TaskOutcome<GridSnapshot> outcome) {
+        loading = false;
+        if (reloadPending) {
+            reloadPending = false;
+            refresh();
+        } else if (outcome instanceof TaskOutcome.TaskDone<GridSnapshot>(GridSnapshot now)) {
+            snapshot.set(now);
+        }
+    }
+
+    @Override
+    public void close() {
+        subscription.close();
+    }
+}

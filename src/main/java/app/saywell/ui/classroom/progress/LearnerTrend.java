@@ -1,0 +1,25 @@
+package app.saywell.ui.classroom.progress;
+
+import app.saywell.library.learner.Learner;
+import app.saywell.practice.progress.ScoreHistory;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/// How a learner gets on with the sentences of a lesson.
+///
+/// @param sentences the number of sentences by trend; without those that have no score
+public record LearnerTrend(Learner learner, Map<ScoreHistory.ScoreTrend, Integer> sentences) {
+
+    static LearnerTrend of(Learner learner, List<SentenceHistory> histories) {
+        Map<ScoreHistory.ScoreTrend, Integer> counts = new EnumMap<>(ScoreHistory.ScoreTrend.class);
+        histories.forEach(history -> counts.merge(history.verdict(), 1, Integer::sum));
+        return new LearnerTrend(learner, counts);
+    }
+
+    /// The number of sentences with a trend.
+    public int count(ScoreHistory.ScoreTrend trend) {
+        return sentences.getOrDefault(trend, 0);
+    }
+}

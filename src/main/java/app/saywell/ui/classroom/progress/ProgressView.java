@@ -1,0 +1,242 @@
+package app.saywell.ui.classroom.progress;
+
+import app.saywell.library.learner.Learner;
+import app.saywell.library.take.TakeScore;
+import app.saywell.practice.progress.MeasurementError;
+import app.saywell.practice.progress.ScoreHistory;
+import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.SearchableChoice;
+import app.saywell.ui.kit.text.LocalizedTexts;
+import app.saywell.ui.kit.theme.ScoreLevel;
+
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.collections.FXCollections;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.Collectors;
+
+/// The progress of one learner in a lesson: the first takes compared with the last ones, and
+/// whether the difference is larger than the measurement error.
+public final class ProgressView extends VBox {
+    private static final double NAME_WIDTH = 180;
+
+    private final ProgressViewModel viewModel;
+    private final LocalizedTexts texts;
+    private final ComboBox<Learner> learnerChoice =
+            SearchableChoice.create(
+                    "progress-pupil",
+                    learner -> (learner.number() + "  " + learner.name()).strip());
+    private final VBox rows = new VBox(12);
+    private final BooleanProperty wholeClass = new SimpleBooleanProperty();
+    private boolean updating;
+
+    /// Shows the histories of the view model.
+    public ProgressView(ProgressViewModel viewModel, LocalizedTexts texts) {
+        super(16);
+        this.viewModel = viewModel;
+        this.texts = texts;
+        getStyleClass().add("middle");
+        learnerChoice.accessibleTextProperty().bind(texts.binding("classroom.pupil"));
+        learnerChoice.setOnAction(
+                event -> {
+                    Learner learner = learnerChoice.getValue();
+                    if (!updating && learner != null) {
+                        wholeClass.set(false);
+                        viewModel.rosterViewModel().selectLearner(learner.id());
+                    }
+                });
+        ToggleButton classButton = new ToggleButton();
+        classButton.setId("progress-class");
+        classButton.textProperty().bind(texts.binding("classroom.progress.class"));
+        classButton.getStyleClass().setAll("toggle-button", "chip");
+        classButton.selectedProperty().bindBidirectional(wholeClass);
+        wholeClass.subscribe(any -> show());
+        HBox header =
+                NodeFactory.row(
+                        14,
+                        NodeFactory.label(texts.binding("classroom.page.progress"), "page-title"),
+                        learnerChoice,
+                        classButton);
+        header.setAlignment(Pos.CENTER_LEFT);
+        rows.getStyleClass().add("card");
+        rows.setMaxWidth(900);
+        getChildren()
+                .addAll(
+                        header,
+                        NodeFactory.wrapped(
+                                NodeFactory.label(texts.binding("classroom.progress.why"), "soft")),
+                        rows);
+        viewModel.rosterViewModel().learners().subscribe(any -> showLearners());
+        viewModel.rosterViewModel().selectedLearner().subscribe(any -> showLearners());
+        viewModel.sentenceHistories().subscribe(any -> show());
+        viewModel.classTrends().subscribe(any -> show());
+        texts.language().addListener(change -> show());
+    }
+
+    private void showLearners() {
+        updating = true;
+        learnerChoice.setItems(
+                FXCollections.observableArrayList(viewModel.rosterViewModel().learners().get()));
+        learnerChoice.setValue(viewModel.rosterViewModel().selectedLearner().get().orElse(null));
+        updating = false;
+        show();
+    }
+
+    private void show() {
+        rows.getChildren().clear();
+        if (wholeClass.get()) {
+            showClass(viewModel.classTrends().get());
+        } else if (viewModel.rosterViewModel().selectedLearner().get().isEmpty()) {
+            rows.getChildren()
+                    .add(NodeFactory.label(texts.get("classroom.progress.choose"), "soft"));
+        } else if (viewModel.sentenceHistories().get().isEmpty()) {
+            rows.getChildren().add(NodeFactory.label(texts.get("classroom.progress.none"), "soft"));
+        } else {
+            viewModel
+                    .sentenceHistories()
+                    .get()
+                    .forEach(
+                            sentenceHistory -> {
+                                if (!rows.getChildren().isEmpty()) {
+                                    rows.getChildren().add(NodeFactory.separatorLine());
+                                }
+                                rows.getChildren().add(sentenceRow(sentenceHistory));
+                            });
+        }
+    }
+
+    private void showClass(List<LearnerTrend> trends) {
+        if (trends.isEmpty()) {
+            rows.getChildren().add(NodeFactory.label(texts.get("classroom.progress.none"), "soft"));
+            return;
+        }
+        rows.getChildren().add(trendRow(texts.get("classroom.progress.class"), trends, "strong"));
+        for (LearnerTrend trend : trends) {
+            Learner learner = trend.learner();
+            HBox row =
+                    trendRow(
+                            (learner.number() + "  " + learner.name()).strip(), List.of(trend), "");
+            Button openButton =
+                    NodeFactory.button(
+                            texts.binding("classroom.pupil.progress"),
+                            () -> {
+                                wholeClass.set(false);
+                                viewModel.rosterViewModel().selectLearner(learner.id());
+                            },
+                            "chip");
+            row.getChildren().add(openButton);
+            rows.getChildren().addAll(NodeFactory.separatorLine(), row);
+        }
+    }
+
+    /// How many sentences went up, stayed, went down, or have too few takes.
+    private HBox trendRow(String name, List<LearnerTrend> trends, String style) {
+        Label nameLabel = NodeFactory.label(name);
+        if (!style.isEmpty()) {
+            nameLabel.getStyleClass().add(style);
+        }
+        nameLabel.setPrefWidth(NAME_WIDTH);
+        Label counts =
+                NodeFactory.wrapped(
+                        NodeFactory.label(
+                                texts.get(
+                                        "classroom.progress.counts",
+                                        count(trends, ScoreHistory.ScoreTrend.BETTER),
+                                        count(trends, ScoreHistory.ScoreTrend.STEADY),
+                                        count(trends, ScoreHistory.ScoreTrend.WORSE),
+                                        count(trends, ScoreHistory.ScoreTrend.TOO_EARLY))));
+        HBox.setHgrow(counts, Priority.ALWAYS);
+        counts.setMaxWidth(Double.MAX_VALUE);
+        HBox row = NodeFactory.row(16, nameLabel, counts);
+        row.setAlignment(Pos.CENTER_LEFT);
+        return row;
+    }
+
+    private static int count(List<LearnerTrend> trends, ScoreHistory.ScoreTrend trend) {
+        return trends.stream().mapToInt(learnerTrend -> learnerTrend.count(trend)).sum();
+    }
+
+    private HBox sentenceRow(SentenceHistory sentenceHistory) {
+        Label text =
+                NodeFactory.wrapped(NodeFactory.label(sentenceHistory.sentence().text(), "strong"));
+        Label verdictLabel = NodeFactory.wrapped(NodeFactory.label(verdictText(sentenceHistory)));
+        Label factsLabel =
+                NodeFactory.wrapped(NodeFactory.label(factsText(sentenceHistory), "caption"));
+        VBox words = NodeFactory.column(4, text, verdictLabel, factsLabel);
+        if (!sentenceHistory.selfRatings().isEmpty()) {
+            words.getChildren().add(ratingsLabel(sentenceHistory));
+        }
+        HBox.setHgrow(words, Priority.ALWAYS);
+        ScoreHistoryChart chart = new ScoreHistoryChart(sentenceHistory);
+        chart.setAccessibleText(verdictLabel.getText() + " " + factsLabel.getText());
+        HBox row = NodeFactory.row(16, words, chart);
+        row.setAlignment(Pos.CENTER_LEFT);
+        return row;
+    }
+
+    /// The self-ratings take by take, and how often they agree with the level of the score.
+    private Label ratingsLabel(SentenceHistory sentenceHistory) {
+        List<TakeScore> rated =
+                sentenceHistory.history().scores().stream()
+                        .filter(score -> sentenceHistory.selfRatings().containsKey(score.takeId()))
+                        .toList();
+        String signs =
+                rated.stream()
+                        .map(score -> selfRatingLevel(sentenceHistory, score).symbol())
+                        .collect(Collectors.joining(" "));
+        long same =
+                rated.stream()
+                        .filter(
+                                score ->
+                                        selfRatingLevel(sentenceHistory, score)
+                                                == viewModel.level(score.percentCorrect()))
+                        .count();
+        return NodeFactory.wrapped(
+                NodeFactory.label(
+                        texts.get("classroom.rating.track", signs, same, rated.size()),
+                        "caption",
+                        "own-ratings"));
+    }
+
+    private static ScoreLevel selfRatingLevel(SentenceHistory sentenceHistory, TakeScore score) {
+        return ScoreLevel.of(
+                Objects.requireNonNull(sentenceHistory.selfRatings().get(score.takeId())));
+    }
+
+    private String verdictText(SentenceHistory sentenceHistory) {
+        ScoreHistory.ScoreTrend verdict = sentenceHistory.verdict();
+        String key =
+                "classroom.verdict." + verdict.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return texts.get(key, Math.round(Math.abs(sentenceHistory.history().change())));
+    }
+
+    private String factsText(SentenceHistory sentenceHistory) {
+        int takes = sentenceHistory.history().scores().size();
+        String scale =
+                texts.get(
+                        sentenceHistory.history().scale()
+                                        == app.saywell.speech.ScoreScale.FIFTY_TO_SEVENTY
+                                ? "classroom.scale.compared"
+                                : "classroom.scale.alone");
+        String errorText =
+                sentenceHistory.measurementError().isKnown() && sentenceHistory.groupSize() > 0
+                        ? texts.get("classroom.wobble", Math.round(sentenceHistory.errorBand()))
+                        : texts.get("classroom.wobble.unknown", MeasurementError.MIN_PAIRS);
+        return texts.get("classroom.takes", takes, Math.max(1, sentenceHistory.groupSize()))
+                + " · "
+                + scale
+                + " · "
+                + errorText;
+    }
+}

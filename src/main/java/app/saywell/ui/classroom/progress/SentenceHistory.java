@@ -1,0 +1,33 @@
+package app.saywell.ui.classroom.progress;
+
+import app.saywell.library.lesson.Sentence;
+import app.saywell.library.mark.SelfRating;
+import app.saywell.practice.progress.MeasurementError;
+import app.saywell.practice.progress.ScoreHistory;
+
+import java.util.Map;
+
+/// The scores of one sentence over a learner's takes.
+///
+/// @param measurementError of the class, on the scale of the history
+/// @param selfRatings what the learner said before seeing the scores, by take id
+public record SentenceHistory(
+        Sentence sentence,
+        ScoreHistory history,
+        MeasurementError measurementError,
+        Map<Long, SelfRating> selfRatings) {
+    /// How many takes are averaged at each end of the history.
+    public int groupSize() {
+        return Math.min(3, history.scores().size() / 2);
+    }
+
+    /// The difference between the ends that the measurement error alone can explain.
+    public double errorBand() {
+        return groupSize() == 0 ? 0 : measurementError.confidenceBand(groupSize(), groupSize());
+    }
+
+    /// What can be said about the change.
+    public ScoreHistory.ScoreTrend verdict() {
+        return history.trend(measurementError);
+    }
+}

@@ -1,0 +1,81 @@
+package app.saywell.ui.classroom.roster;
+
+import app.saywell.library.learner.Consent;
+import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.text.LocalizedTexts;
+
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.FlowPane;
+import javafx.util.StringConverter;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.Locale;
+
+/// Input fields for a consent: how far a recording may go, who agreed and how.
+final class ConsentFields extends FlowPane {
+    private final ComboBox<Consent> consentChoice = new ComboBox<>();
+    private final TextField agreedBy = new TextField();
+    private final TextField agreedHow = new TextField();
+
+    ConsentFields(LocalizedTexts texts, Consent initial) {
+        super(8, 8);
+        consentChoice.getItems().setAll(Consent.values());
+        consentChoice.setConverter(new ConsentNameConverter(texts));
+        consentChoice.setValue(initial);
+        consentChoice.accessibleTextProperty().bind(texts.binding("classroom.consent"));
+        agreedBy.promptTextProperty().bind(texts.binding("classroom.consent.by"));
+        agreedBy.setPrefWidth(150);
+        agreedHow.promptTextProperty().bind(texts.binding("classroom.consent.how"));
+        agreedHow.setPrefWidth(150);
+        NodeFactory.showWhen(
+                agreedBy, consentChoice.valueProperty().map(consent -> consent != Consent.NONE));
+        NodeFactory.showWhen(
+                agreedHow, consentChoice.valueProperty().map(consent -> consent != Consent.NONE));
+        texts.language()
+                .addListener(
+                        change -> {
+                            Consent current = consentChoice.getValue();
+                            consentChoice.setValue(null);
+                            consentChoice.setValue(current);
+                        });
+        getChildren().addAll(consentChoice, agreedBy, agreedHow);
+    }
+
+    ConsentInput consentInput() {
+        Consent consent = consentChoice.getValue();
+        return new ConsentInput(
+                consent == null ? Consent.NONE : consent, agreedBy.getText(), agreedHow.getText());
+    }
+
+    void setConsent(Consent consent) {
+        consentChoice.setValue(consent);
+        agreedBy.clear();
+        agreedHow.clear();
+    }
+
+    /// The name of a kind of consent.
+    static String consentName(Consent consent, LocalizedTexts texts) {
+        return texts.get(
+                "classroom.consent." + consent.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+    }
+
+    private static final class ConsentNameConverter extends StringConverter<Consent> {
+        private final LocalizedTexts texts;
+
+        ConsentNameConverter(LocalizedTexts texts) {
+            this.texts = texts;
+        }
+
+        @Override
+        public String toString(@Nullable Consent consent) {
+            return consent == null ? "" : consentName(consent, texts);
+        }
+
+        @Override
+        public @Nullable Consent fromString(String name) {
+            return null;
+        }
+    }
+}

@@ -1,0 +1,258 @@
+package app.saywell.ui.classroom.roster;
+
+import app.saywell.library.learner.Consent;
+import app.saywell.library.learner.Learner;
+import app.saywell.ui.context.FilePrompt;
+import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.UserMessageLabel;
+import app.saywell.ui.kit.text.LocalizedTexts;
+
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextArea;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongConsumer;
+
+/// The learners of the class.
+public final class RosterView extends VBox {
+    private static final double LIST_WIDTH = 320;
+
+    private final RosterViewModel viewModel;
+    private final LocalizedTexts texts;
+    private final FilePrompt filePrompt;
+    private final ListView<Learner> learnerList = new ListView<>();
+    private final VBox pastePane = new VBox(8);
+    private boolean updating;
+
+    /// @param openProgress opens the progress of a learner
+    public RosterView(
+            RosterViewModel viewModel,
+            LocalizedTexts texts,
+            FilePrompt filePrompt,
+            LongConsumer openProgress) {
+        super(12);
+        this.viewModel = viewModel;
+        this.texts = texts;
+        this.filePrompt = filePrompt;
+        getStyleClass().add("middle");
+        layoutPaste();
+        LearnerDetailsCard card =
+                new LearnerDetailsCard(viewModel, texts, filePrompt, openProgress);
+        VBox detailPane =
+                NodeFactory.column(
+                        16,
+                        new CertificateCard(viewModel, texts, filePrompt),
+                        new UserMessageLabel(texts, viewModel.message(), "roster-told"),
+                        pastePane,
+                        draftCard(),
+                        card);
+        detailPane.getStyleClass().add("pupil-side");
+        ScrollPane detailScroll = new ScrollPane(detailPane);
+        detailScroll.setFitToWidth(true);
+        detailScroll.setFocusTraversable(false);
+        // The question before an erasure must be visible.
+        detailPane
+                .heightProperty()
+                .subscribe(
+                        () -> {
+                            if (card.isConfirmingErasure()) {
+                                detailScroll.setVvalue(detailScroll.getVmax());
+                            }
+                        });
+        HBox.setHgrow(detailScroll, Priority.ALWAYS);
+        HBox columns = NodeFactory.row(16, learnerPane(), detailScroll);
+        VBox.setVgrow(columns, Priority.ALWAYS);
+        getChildren().addAll(header(), columns);
+        bind();
+    }
+
+    private HBox header() {
+        Button openButton = button("classroom.roster.open", Feather.FOLDER, this::open);
+        openButton.setId("open-roster");
+        Button pasteButton =
+                button("classroom.roster.paste", Feather.CLIPBOARD, () -> showPaste(true));
+        pasteButton.setId("paste-roster");
+        HBox head =
+                NodeFactory.row(
+                        10,
+                        NodeFactory.label(texts.binding("classroom.page.pupils"), "page-title"),
+                        NodeFactory.spacer(),
+                        pasteButton,
+                        openButton);
+        head.setAlignment(Pos.CENTER_LEFT);
+        return head;
+    }
+
+    private VBox learnerPane() {
+        learnerList.setId("pupils");
+        learnerList.setFixedCellSize(34);
+        learnerList.setCellFactory(view -> new LearnerCell());
+        learnerList.accessibleTextProperty().bind(texts.binding("classroom.page.pupils"));
+        learnerList
+                .getSelectionModel()
+                .selectedItemProperty()
+                .addListener(
+                        (property, was, is) -> {
+                            if (!updating && is != null) {
+                                showPaste(false);
+                                viewModel.selectLearner(is.id());
+                            }
+                        });
+        VBox.setVgrow(learnerList, Priority.ALWAYS);
+        TextField number = new TextField();
+        number.setId("new-number");
+        number.setPrefWidth(64);
+        number.promptTextProperty().bind(texts.binding("classroom.pupil.number"));
+        TextField name = new TextField();
+        name.setId("new-name");
+        name.promptTextProperty().bind(texts.binding("classroom.pupil.name"));
+        HBox.setHgrow(name, Priority.ALWAYS);
+        Runnable add =
+                () -> {
+                    viewModel.add(name.getText(), number.getText());
+                    number.clear();
+                    name.clear();
+                    number.requestFocus();
+                };
+        name.setOnAction(event -> add.run());
+        Button addButton = new Button();
+        addButton.setGraphic(new FontIcon(Feather.PLUS));
+        addButton.getStyleClass().setAll("button", "icon-only");
+        addButton.setId("add-pupil");
+        addButton.accessibleTextProperty().bind(texts.binding("classroom.pupil.add"));
+        addButton.setOnAction(event -> add.run());
+        HBox addRow = NodeFactory.row(6, number, name, addButton);
+        addRow.setAlignment(Pos.CENTER_LEFT);
+        VBox column = NodeFactory.column(10, learnerList, addRow);
+        column.getStyleClass().addAll("card", "pupil-list");
+        column.setMinWidth(LIST_WIDTH);
+        column.setMaxWidth(LIST_WIDTH);
+        return column;
+    }
+
+    private void layoutPaste() {
+        TextArea area = new TextArea();
+        area.setId("roster-text");
+        area.setPrefRowCount(10);
+        NodeFactory.moveFocusWithTab(area);
+        area.promptTextProperty().bind(texts.binding("classroom.roster.prompt"));
+        Button read =
+                NodeFactory.button(
+                        texts.binding("classroom.roster.read"),
+                        () -> {
+                            showPaste(false);
+                            viewModel.paste(area.getText());
+                            area.clear();
+                        },
+                        "primary");
+        read.setId("read-roster");
+        read.disableProperty().bind(area.textProperty().map(String::isBlank));
+        pastePane.getStyleClass().add("card");
+        pastePane
+                .getChildren()
+                .addAll(
+                        NodeFactory.label(texts.binding("classroom.roster.title"), "strong"),
+                        NodeFactory.wrapped(
+                                NodeFactory.label(texts.binding("classroom.roster.why"), "soft")),
+                        area,
+                        NodeFactory.row(8, read));
+    }
+
+    private RosterDraftCard draftCard() {
+        RosterDraftCard card = new RosterDraftCard(viewModel, texts);
+        NodeFactory.showWhen(card, viewModel.draft().map(Optional::isPresent));
+        return card;
+    }
+
+    private void bind() {
+        viewModel.learners().subscribe(this::show);
+        viewModel.selectedLearner().subscribe(any -> showSelection());
+        texts.language().addListener(change -> learnerList.refresh());
+        showPaste(viewModel.learners().get().isEmpty());
+    }
+
+    private void open() {
+        filePrompt
+                .chooseFile(texts.get("classroom.roster.open"), FilePrompt.FileKind.ROSTER)
+                .ifPresent(
+                        file -> {
+                            showPaste(false);
+                            viewModel.open(file);
+                        });
+    }
+
+    private void showPaste(boolean visible) {
+        pastePane.setVisible(visible);
+        pastePane.setManaged(visible);
+    }
+
+    private void show(List<Learner> learners) {
+        updating = true;
+        learnerList.getItems().setAll(learners);
+        showSelection();
+        updating = false;
+        if (learners.isEmpty() && viewModel.draft().get().isEmpty()) {
+            showPaste(true);
+        }
+    }
+
+    private void showSelection() {
+        updating = true;
+        viewModel
+                .selectedLearner()
+                .get()
+                .ifPresentOrElse(
+                        learner -> learnerList.getSelectionModel().select(learner),
+                        () -> learnerList.getSelectionModel().clearSelection());
+        updating = false;
+    }
+
+    private Button button(String key, Feather icon, Runnable action) {
+        Button button = NodeFactory.button(texts.binding(key), action, "quiet");
+        button.setGraphic(new FontIcon(icon));
+        return button;
+    }
+
+    /// Number, name, and the consent with a warning if there is none.
+    private final class LearnerCell extends ListCell<Learner> {
+        private final Label number = NodeFactory.label("", "soft", "pupil-no");
+        private final Label name = NodeFactory.label("");
+        private final Label consent = NodeFactory.label("", "caption");
+        private final HBox row = NodeFactory.row(8, number, name, NodeFactory.spacer(), consent);
+
+        LearnerCell() {
+            row.setAlignment(Pos.CENTER_LEFT);
+        }
+
+        @Override
+        protected void updateItem(@Nullable Learner learner, boolean empty) {
+            super.updateItem(learner, empty);
+            if (learner == null || empty) {
+                setGraphic(null);
+                return;
+            }
+            number.setText(learner.number());
+            name.setText(learner.name());
+            consent.setText(ConsentFields.consentName(learner.consent(), texts));
+            consent.getStyleClass().remove("warned");
+            if (learner.consent() == Consent.NONE) {
+                consent.getStyleClass().add("warned");
+            }
+            setGraphic(row);
+        }
+    }
+}

@@ -1,0 +1,24 @@
+package app.saywell.ui.classroom.rotation;
+
+import app.saywell.library.mark.SelfRating;
+import app.saywell.library.take.Take;
+
+import java.util.Optional;
+
+/// The take that was recorded last.
+///
+/// @param qualityRemark the end of a text key about the quality of the recording; empty if it is
+///     fine or not checked yet
+/// @param selfRating what the learner said about it; empty if nothing
+public record LastTake(
+        Take take,
+        String learnerName,
+        String sentence,
+        Optional<String> qualityRemark,
+        Optional<SelfRating> selfRating) {
+
+    /// The same take after the quality check.
+    LastTake withRemark(Optional<String> newRemark) {
+        return new LastTake(take, learnerName, sentence, newRemark, selfRating);
+    }
+}

@@ -1,0 +1,144 @@
+package app.saywell.ui.classroom.rotation;
+
+import app.saywell.audio.playback.PlaybackRange;
+import app.saywell.library.learner.Learner;
+import app.saywell.library.mark.SelfRating;
+import app.saywell.library.take.Take;
+import app.saywell.practice.UseCases;
+import app.saywell.task.TaskOutcome;
+import app.saywell.ui.context.ScreenContext;
+import app.saywell.ui.kit.sound.DecodedRecording;
+import app.saywell.ui.practice.presenter.RecordingChecks;
+import app.saywell.ui.practice.state.RecordingCheck;
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+import java.util.List;
+import java.util.Optional;
+
+/// The take that was recorded last. It can be played, moved to another learner and rated while the
+/// next learner comes. Use it only on the JavaFX thread.
+public final class LastTakeViewModel {
+    private final ReadOnlyObjectWrapper<Optional<LastTake>> lastTake =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ScreenContext context;
+    private final UseCases practice;
+
+    LastTakeViewModel(ScreenContext context) {
+        this.context = context;
+        practice = context.practice();
+    }
+
+    /// The take; empty before the first.
+    public ReadOnlyObjectProperty<Optional<LastTake>> lastTake() {
+        return lastTake.getReadOnlyProperty();
+    }
+
+    /// Moves the take to another learner. This can be undone.
+    public void moveTo(long learnerId) {
+        lastTake.get()
+                .map(LastTake::take)
+                .filter(take -> take.owner().learnerId() != learnerId)
+                .ifPresent(
+                        take -> {
+                            practice.takes().moveTo(take.id(), learnerId);
+                            refresh(take.id());
+                        });
+    }
+
+    /// Plays the take.
+    public void play() {
+        lastTake.get()
+                .map(last -> last.take().audio())
+                .ifPresent(
+                        audio ->
+                                context.tasks()
+                                        .run(
+                                                progress -> context.recordings().open(audio),
+                                                outcome -> {
+                                                    if (outcome
+                                                            instanceof
+                                                            TaskOutcome.TaskDone<DecodedRecording>(
+                                                                    DecodedRecording clip)) {
+                                                        context.audioSession()
+                                                                .play(
+                                                                        PlaybackRange.whole(
+                                                                                clip.audio()));
+                                                    }
+                                                }));
+    }
+
+    /// Whether its speaker is asked for a self-rating.
+    boolean asksRating() {
+        return lastTake.get().flatMap(this::speaker).filter(this::isAsked).isPresent();
+    }
+
+    /// Stores the self-rating of its speaker.
+    void rate(SelfRating rating) {
+        lastTake.get()
+                .ifPresent(
+                        last -> {
+                            practice.classroom().selfRatings().rate(last.take().id(), rating);
+                            refresh(last.take().id());
+                        });
+    }
+
+    void setTake(Take take) {
+        refresh(take.id());
+        checkQuality(take);
+    }
+
+    private boolean isAsked(Learner learner) {
+        return practice.classroom().selfRatings().isAsked(learner);
+    }
+
+    private Optional<Learner> speaker(LastTake last) {
+        return practice.learners().find(last.take().owner().learnerId());
+    }
+
+    private void refresh(long takeId) {
+        practice.takes().find(takeId).ifPresent(take -> lastTake.set(Optional.of(describe(take))));
+    }
+
+    private LastTake describe(Take take) {
+        Take.TakeOwner owner = take.owner();
+        return new LastTake(
+                take,
+                practice.learners()
+                        .find(owner.learnerId())
+                        .map(RotationViewModel::displayName)
+                        .orElse(""),
+                practice.lessons()
+                        .findSentence(owner.sentenceId())
+                        .map(sentence -> sentence.text())
+                        .orElse(""),
+                Optional.empty(),
+                practice.classroom().selfRatings().findRating(take.id()));
+    }
+
+    private void checkQuality(Take take) {
+        context.tasks()
+                .run(
+                        progress -> RecordingChecks.of(practice.takes().quality(take)),
+                        outcome -> {
+                            if (outcome
+                                    instanceof
+                                    TaskOutcome.TaskDone<List<RecordingCheck>>(
+                                            List<RecordingCheck> checks)) {
+                                qualityChecked(take, checks);
+                            }
+                        });
+    }
+
+    private void qualityChecked(Take take, List<RecordingCheck> checks) {
+        Optional<String> remark =
+                checks.stream()
+                        .filter(soundCheck -> !soundCheck.passed())
+                        .map(RecordingCheck::textKey)
+                        .findFirst();
+        lastTake.get()
+                .filter(last -> last.take().id() == take.id())
+                .ifPresent(last -> lastTake.set(Optional.of(last.withRemark(remark))));
+    }
+}

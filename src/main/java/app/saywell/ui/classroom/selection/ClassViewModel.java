@@ -1,0 +1,277 @@
+package app.saywell.ui.classroom.selection;
+
+import app.saywell.library.learner.SchoolClass;
+import app.saywell.library.learner.ScoreThresholds;
+import app.saywell.library.lesson.Lesson;
+import app.saywell.library.settings.Setting;
+import app.saywell.practice.UseCases;
+import app.saywell.practice.change.LibraryChange;
+import app.saywell.practice.classroom.ClassService;
+import app.saywell.task.Subscription;
+
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/// The class, lesson and tab that the class screen shows, and the operations on a class. The
+/// selection is saved and restored at the next start. Use it only on the JavaFX thread.
+public final class ClassViewModel implements AutoCloseable {
+    private static final Setting<String> CLASS_SETTING = Setting.text("classroom.class", "0");
+    private static final Setting<String> LESSON_SETTING = Setting.text("classroom.lesson", "0");
+
+    private final ReadOnlyObjectWrapper<List<SchoolClass>> classes =
+            new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<Optional<SchoolClass>> selectedClass =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<List<AssignedLesson>> assignedLessons =
+            new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<Optional<AssignedLesson>> selectedLesson =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ObjectProperty<ClassTab> selectedTab = new SimpleObjectProperty<>(ClassTab.GRID);
+    private final ReadOnlyBooleanWrapper asksRating = new ReadOnlyBooleanWrapper();
+    private final BooleanProperty namesHidden = new SimpleBooleanProperty();
+    private final UseCases practice;
+    private final Subscription subscription;
+    private long classId;
+    private long lessonId;
+
+    /// Selects the class that was selected last.
+    public ClassViewModel(UseCases practice) {
+        this.practice = practice;
+        classId = Long.parseLong(practice.getSetting(CLASS_SETTING));
+        lessonId = Long.parseLong(practice.getSetting(LESSON_SETTING));
+        subscription = practice.changes().subscribe(this::changed);
+        refresh();
+    }
+
+    /// All classes by name.
+    public ReadOnlyObjectProperty<List<SchoolClass>> classes() {
+        return classes.getReadOnlyProperty();
+    }
+
+    /// The selected class; empty if there is none.
+    public ReadOnlyObjectProperty<Optional<SchoolClass>> selectedClass() {
+        return selectedClass.getReadOnlyProperty();
+    }
+
+    /// The lessons assigned to the class, the newest first.
+    public ReadOnlyObjectProperty<List<AssignedLesson>> assignedLessons() {
+        return assignedLessons.getReadOnlyProperty();
+    }
+
+    /// The selected lesson; empty if the class has none.
+    public ReadOnlyObjectProperty<Optional<AssignedLesson>> selectedLesson() {
+        return selectedLesson.getReadOnlyProperty();
+    }
+
+    /// The selected tab.
+    public ObjectProperty<ClassTab> selectedTab() {
+        return selectedTab;
+    }
+
+    /// Whether learners' names are hidden where the class can see the screen.
+    public BooleanProperty namesHidden() {
+        return namesHidden;
+    }
+
+    /// The lessons that are not assigned to the class.
+    public List<Lesson> unassignedLessons() {
+        return practice.lessons().findAll().stream()
+                .filter(
+                        lesson ->
+                                assignedLessons.get().stream()
+                                        .noneMatch(
+                                                assigned -> assigned.lesson().id() == lesson.id()))
+                .toList();
+    }
+
+    /// Selects another class.
+    public void selectClass(long newClassId) {
+        classId = newClassId;
+        lessonId = 0;
+        refresh();
+    }
+
+    /// Selects another lesson of the class and shows its grid.
+    public void selectLesson(long newLessonId) {
+        selectedTab.set(ClassTab.GRID);
+        lessonId = newLessonId;
+        refresh();
+    }
+
+    /// Creates a class and selects it.
+    public void createClass(String name) {
+        selectClass(
+                classService()
+                        .create(name, Optional.of(endOfTerm(LocalDate.now(ZoneId.systemDefault()))))
+                        .id());
+    }
+
+    /// Renames the class; a blank name is ignored.
+    public void renameClass(String name) {
+        selectedClass
+                .get()
+                .filter(schoolClass -> !name.isBlank() && !name.strip().equals(schoolClass.name()))
+                .ifPresent(
+                        schoolClass ->
+                                classService()
+                                        .editClass(schoolClass.id(), name, schoolClass.eraseOn()));
+    }
+
+    /// Changes the day on which the recordings of the class are erased.
+    public void setEraseOn(Optional<LocalDate> day) {
+        selectedClass
+                .get()
+                .filter(schoolClass -> !schoolClass.eraseOn().equals(day))
+                .ifPresent(
+                        schoolClass ->
+                                classService()
+                                        .editClass(schoolClass.id(), schoolClass.name(), day));
+    }
+
+    /// Changes the thresholds of the class. They are ignored if they are not in order.
+    public void setThresholds(ScoreThresholds thresholds) {
+        selectedClass
+                .get()
+                .filter(schoolClass -> !schoolClass.thresholds().equals(thresholds))
+                .filter(schoolClass -> thresholds.nearly() < thresholds.good())
+                .ifPresent(
+                        schoolClass -> classService().setThresholds(schoolClass.id(), thresholds));
+    }
+
+    /// Whether the learners of the class rate themselves before they see a score.
+    public ReadOnlyBooleanProperty asksRating() {
+        return asksRating.getReadOnlyProperty();
+    }
+
+    /// Turns self-ratings on or off for the class.
+    public void setAsksRating(boolean asks) {
+        selectedClass
+                .get()
+                .ifPresent(
+                        schoolClass ->
+                                practice.classroom()
+                                        .selfRatings()
+                                        .setAsked(schoolClass.id(), asks));
+    }
+
+    /// Deletes the class; undo restores it with its learners.
+    public void deleteClass() {
+        selectedClass.get().ifPresent(schoolClass -> classService().delete(schoolClass.id()));
+    }
+
+    /// Assigns a lesson to the class and selects it.
+    public void assign(long newLessonId, Optional<LocalDate> dueOn) {
+        selectedClass
+                .get()
+                .ifPresent(
+                        schoolClass -> classService().assign(schoolClass.id(), newLessonId, dueOn));
+        selectLesson(newLessonId);
+    }
+
+    /// Changes the due day of the selected lesson.
+    public void setDue(Optional<LocalDate> day) {
+        selectedLesson
+                .get()
+                .map(AssignedLesson::assignment)
+                .filter(assignment -> !assignment.dueOn().equals(day))
+                .ifPresent(assignment -> classService().setDue(assignment, day));
+    }
+
+    /// Withdraws the selected lesson from the class; the takes stay.
+    public void withdrawLesson() {
+        selectedLesson
+                .get()
+                .ifPresent(assigned -> classService().withdraw(assigned.assignment().id()));
+    }
+
+    /// The end of February or of August, whichever comes first. Korean school terms end there.
+    static LocalDate endOfTerm(LocalDate today) {
+        LocalDate winter = LocalDate.of(today.getYear(), 3, 1).minusDays(1);
+        LocalDate summer = LocalDate.of(today.getYear(), 8, 31);
+        if (today.isBefore(winter)) {
+            return winter;
+        }
+        return today.isBefore(summer)
+                ? summer
+                : LocalDate.of(today.getYear() + 1, 3, 1).minusDays(1);
+    }
+
+    private ClassService classService() {
+        return practice.classroom().classes();
+    }
+
+    private void changed(LibraryChange change) {
+        switch (change) {
+            case LibraryChange.LearnersChanged people -> refresh();
+            case LibraryChange.LessonsChanged lessons -> refresh();
+            default -> {}
+        }
+    }
+
+    private void refresh() {
+        List<SchoolClass> allClasses = classService().findAll();
+        Optional<SchoolClass> selected =
+                allClasses.stream()
+                        .filter(schoolClass -> schoolClass.id() == classId)
+                        .findFirst()
+                        .or(() -> allClasses.stream().findFirst());
+        List<AssignedLesson> classLessons =
+                selected.map(schoolClass -> assignedLessons(schoolClass.id())).orElse(List.of());
+        Optional<AssignedLesson> shownLesson =
+                classLessons.stream()
+                        .filter(assigned -> assigned.lesson().id() == lessonId)
+                        .findFirst()
+                        .or(() -> classLessons.stream().findFirst());
+        classId = selected.map(SchoolClass::id).orElse(0L);
+        lessonId = shownLesson.map(assigned -> assigned.lesson().id()).orElse(0L);
+        classes.set(allClasses);
+        selectedClass.set(selected);
+        assignedLessons.set(classLessons);
+        selectedLesson.set(shownLesson);
+        asksRating.set(classId != 0 && practice.classroom().selfRatings().isAsked(classId));
+        remember();
+    }
+
+    private List<AssignedLesson> assignedLessons(long schoolClassId) {
+        Map<Long, Lesson> lessons =
+                practice.lessons().findAll().stream()
+                        .collect(Collectors.toMap(Lesson::id, Function.identity()));
+        return classService().assignments(schoolClassId).stream()
+                .flatMap(
+                        assignment ->
+                                Optional.ofNullable(lessons.get(assignment.lessonId()))
+                                        .map(lesson -> new AssignedLesson(assignment, lesson))
+                                        .stream())
+                .toList();
+    }
+
+    private void remember() {
+        remember(CLASS_SETTING, classId);
+        remember(LESSON_SETTING, lessonId);
+    }
+
+    private void remember(Setting<String> setting, long id) {
+        if (!practice.getSetting(setting).equals(String.valueOf(id))) {
+            practice.setSetting(setting, String.valueOf(id));
+        }
+    }
+
+    @Override
+    public void close() {
+        subscription.close();
+    }
+}

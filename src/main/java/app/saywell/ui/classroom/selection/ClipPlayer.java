@@ -1,0 +1,74 @@
+package app.saywell.ui.classroom.selection;
+
+import app.saywell.audio.playback.PlaybackRange;
+import app.saywell.audio.playback.PlayerState;
+import app.saywell.library.take.ClassGridStore;
+import app.saywell.library.take.Take;
+import app.saywell.task.TaskOutcome;
+import app.saywell.ui.context.ScreenContext;
+import app.saywell.ui.kit.sound.DecodedRecording;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+
+/// Plays parts of several takes one after the other, without saying whose they are.
+public final class ClipPlayer {
+    private static final double PADDING_SECONDS = 0.25;
+
+    private final ScreenContext context;
+    private final Deque<ClassGridStore.MissedClip> queuedClips = new ArrayDeque<>();
+    private boolean playing;
+
+    /// Follows the state of the player.
+    public ClipPlayer(ScreenContext context) {
+        this.context = context;
+        context.audioSession().playerState().subscribe(this::playerChanged);
+    }
+
+    /// Stops what plays and plays these clips.
+    public void play(List<ClassGridStore.MissedClip> clips) {
+        queuedClips.clear();
+        queuedClips.addAll(clips);
+        playNext();
+    }
+
+    /// Plays a whole take.
+    public void play(Take take) {
+        play(List.of(new ClassGridStore.MissedClip(take.id(), 0, take.audio().seconds())));
+    }
+
+    private void playerChanged(PlayerState state) {
+        if (playing && state instanceof PlayerState.PlayerSilent) {
+            playing = false;
+            playNext();
+        }
+    }
+
+    private void playNext() {
+        ClassGridStore.MissedClip clip = queuedClips.poll();
+        if (clip != null) {
+            context.practice().takes().find(clip.takeId()).ifPresent(take -> playClip(take, clip));
+        }
+    }
+
+    private void playClip(Take take, ClassGridStore.MissedClip clip) {
+        context.tasks()
+                .run(
+                        progress -> context.recordings().open(take.audio()),
+                        outcome -> {
+                            if (outcome
+                                    instanceof
+                                    TaskOutcome.TaskDone<DecodedRecording>(
+                                            DecodedRecording sound)) {
+                                context.audioSession()
+                                        .play(
+                                                PlaybackRange.of(
+                                                        sound.audio(),
+                                                        clip.start() - PADDING_SECONDS,
+                                                        clip.end() + PADDING_SECONDS));
+                                playing = true;
+                            }
+                        });
+    }
+}

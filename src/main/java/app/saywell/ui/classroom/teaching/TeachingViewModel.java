@@ -1,0 +1,167 @@
+package app.saywell.ui.classroom.teaching;
+
+import app.saywell.library.learner.SchoolClass;
+import app.saywell.library.lesson.Lesson;
+import app.saywell.practice.UseCases;
+import app.saywell.practice.change.LibraryChange;
+import app.saywell.practice.classroom.TeachingPriorities.CommonMistake;
+import app.saywell.practice.progress.MinimalPairCatalog;
+import app.saywell.task.Subscription;
+import app.saywell.task.TaskOutcome;
+import app.saywell.ui.classroom.selection.ClassViewModel;
+import app.saywell.ui.classroom.selection.ClipPlayer;
+import app.saywell.ui.context.ScreenContext;
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/// The sounds and words that most learners of the class miss in the selected lesson. They are
+/// loaded in the background.
+public final class TeachingViewModel implements AutoCloseable {
+    private static final int MAX_SOUNDS = 3;
+    private static final int MAX_WORDS = 3;
+    private static final int MAX_PAIRS = 3;
+
+    private final ReadOnlyObjectWrapper<CommonErrors> commonErrors =
+            new ReadOnlyObjectWrapper<>(new CommonErrors(List.of(), List.of(), 0));
+    private final ScreenContext context;
+    private final UseCases practice;
+    private final ClassViewModel classViewModel;
+    private final ClipPlayer player;
+    private final Subscription subscription;
+    private boolean loading;
+    private boolean reloadPending;
+
+    /// The sounds and words that are missed.
+    ///
+    /// @param learnerCount the learners with a score
+    public record CommonErrors(
+            List<CommonMistake> sounds, List<CommonMistake> words, int learnerCount) {
+        /// Whether nothing is missed.
+        public boolean isEmpty() {
+            return sounds.isEmpty() && words.isEmpty();
+        }
+    }
+
+    /// Follows the selected class and lesson.
+    public TeachingViewModel(ScreenContext context, ClassViewModel classViewModel) {
+        this.context = context;
+        this.classViewModel = classViewModel;
+        practice = context.practice();
+        player = new ClipPlayer(context);
+        subscription = practice.changes().subscribe(this::changed);
+        classViewModel.selectedClass().subscribe(any -> refresh());
+        classViewModel.selectedLesson().subscribe(any -> refresh());
+    }
+
+    /// What is missed, the most frequent first.
+    public ReadOnlyObjectProperty<CommonErrors> commonErrors() {
+        return commonErrors.getReadOnlyProperty();
+    }
+
+    /// Plays up to three clips of it, without names.
+    public void play(CommonMistake missed) {
+        player.play(missed.clips());
+    }
+
+    /// Minimal pairs for a missed sound.
+    public static List<MinimalPairCatalog.MinimalPair> minimalPairs(CommonMistake missed) {
+        return MinimalPairCatalog.find(missed.expected(), missed.heard(), MAX_PAIRS);
+    }
+
+    /// The words of a drill lesson: for each of the most missed sounds its words and minimal pairs,
+    /// and the most missed words.
+    public List<String> drillWords() {
+        Set<String> words = new LinkedHashSet<>();
+        for (CommonMistake missed :
+                commonErrors.get().sounds().stream().limit(MAX_SOUNDS).toList()) {
+            words.addAll(missed.words().stream().limit(MAX_WORDS).toList());
+            for (MinimalPairCatalog.MinimalPair pair : minimalPairs(missed)) {
+                words.add(pair.expected());
+                words.add(pair.other());
+            }
+        }
+        commonErrors.get().words().stream()
+                .limit(MAX_SOUNDS)
+                .forEach(missedWord -> words.add(missedWord.expected()));
+        return List.copyOf(words);
+    }
+
+    /// Makes a lesson of these words and assigns it to the class.
+    ///
+    /// @param title of the lesson, in the language of the window
+    public void makeLesson(String title) {
+        List<String> words = drillWords();
+        if (!words.isEmpty()) {
+            Lesson lesson = practice.drillLessons().createLesson(title, words);
+            classViewModel.assign(lesson.id(), Optional.empty());
+        }
+    }
+
+    private void changed(LibraryChange change) {
+        switch (change) {
+            case LibraryChange.TakesChanged takes -> refresh();
+            case LibraryChange.SentencesChanged sentences -> refresh();
+            default -> {}
+        }
+    }
+
+    private void refresh() {
+        if (loading) {
+            reloadPending = true;
+            return;
+        }
+        Optional<SchoolClass> schoolClass = classViewModel.selectedClass().get();
+        if (schoolClass.isEmpty()) {
+            commonErrors.set(new CommonErrors(List.of(), List.of(), 0));
+            return;
+        }
+        long lessonId =
+                classViewModel
+                        .selectedLesson()
+                        .get()
+                        .map(assigned -> assigned.lesson().id())
+                        .orElse(0L);
+        loading = true;
+        context.tasks().run(progress -> load(schoolClass.get(), lessonId), this::load);
+    }
+
+    private CommonErrors load(SchoolClass schoolClass, long lessonId) {
+        var teaching = practice.classroom().teachingPriorities();
+        return new CommonErrors(
+                teaching.missedSounds(schoolClass.id(), lessonId),
+                teaching.missedWords(schoolClass.id(), lessonId),
+                lessonId == 0
+                        ? schoolClass.learnerCount()
+                        : scoredLearners(schoolClass.id(), lessonId));
+    }
+
+    private int scoredLearners(long classId, long lessonId) {
+        return (int)
+                practice.classroom().grid(classId, lessonId).cells().values().stream()
+                        .filter(cell -> cell.summary().score().isPresent())
+                        .map(cell -> cell.owner().learnerId())
+                        .distinct()
+                        .count();
+    }
+
+    private void load(TaskOutcome<CommonErrors> outcome) {
+        loading = false;
+        if (reloadPending) {
+            reloadPending = false;
+            refresh();
+        } else if (outcome instanceof TaskOutcome.TaskDone<CommonErrors>(CommonErrors now)) {
+            commonErrors.set(now);
+        }
+    }
+
+    @Override
+    public void close() {
+        subscription.close();
+    }
+}

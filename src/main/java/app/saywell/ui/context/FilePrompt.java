@@ -1,0 +1,62 @@
+package app.saywell.ui.context;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/// Asks the user for files. An interface, because tests and computers without a display have no
+/// file dialogs.
+public interface FilePrompt {
+    /// The kind of file.
+    enum FileKind {
+        /// WAV, MP3, and what phones and browsers record.
+        AUDIO(
+                List.of(
+                        "*.wav", "*.mp3", "*.m4a", "*.mp4", "*.ogg", "*.oga", "*.opus", "*.webm",
+                        "*.flac")),
+        /// Packs with lessons from other computers.
+        PACK(List.of("*.saywell")),
+        /// Rosters.
+        ROSTER(List.of("*.csv", "*.tsv", "*.txt", "*.zip")),
+        /// Zip archives.
+        ZIP(List.of("*.zip")),
+        /// Lists of sentences.
+        TEXT(List.of("*.txt", "*.csv", "*.tsv", "*.srt", "*.vtt")),
+        /// Backups of the whole library.
+        BACKUP(List.of("*.zip", "*.saywell")),
+        /// Certificates of a school's own speech service.
+        CERTIFICATE(List.of("*.pem", "*.crt", "*.cer", "*.der")),
+        /// Printable documents.
+        PDF(List.of("*.pdf")),
+        /// Tables.
+        CSV(List.of("*.csv")),
+        /// Excel workbooks.
+        XLSX(List.of("*.xlsx")),
+        /// xAPI learning records.
+        JSON(List.of("*.json")),
+        /// Boundaries from Praat.
+        TEXT_GRID(List.of("*.TextGrid", "*.textgrid"));
+
+        private final List<String> patterns;
+
+        FileKind(List<String> patterns) {
+            this.patterns = patterns;
+        }
+
+        /// File name patterns of this kind.
+        public List<String> patterns() {
+            return patterns;
+        }
+    }
+
+    /// Asks for a file to read; empty if the user cancels.
+    Optional<Path> chooseFile(String title, FileKind kind);
+
+    /// Asks for a file to write; empty if the user cancels.
+    Optional<Path> chooseSaveTarget(String title, String suggestedName, FileKind kind);
+
+    /// Asks for a folder to read; empty if the user cancels or if folders cannot be chosen.
+    default Optional<Path> chooseFolder(String title) {
+        return Optional.empty();
+    }
+}

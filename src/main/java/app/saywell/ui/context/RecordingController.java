@@ -1,0 +1,153 @@
+package app.saywell.ui.context;
+
+import app.saywell.audio.capture.RecordedTake;
+import app.saywell.audio.capture.RecorderState;
+import app.saywell.library.settings.Setting;
+import app.saywell.library.take.Take;
+import app.saywell.task.TaskOutcome;
+
+import org.jspecify.annotations.Nullable;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Locale;
+
+/// Records a take and stores it. However the recording ends, the sound is stored in the library
+/// before anything else happens.
+public final class RecordingController {
+    private final ScreenContext context;
+    private final RecordingListener listener;
+    private @Nullable StartedRecording current;
+    private int storing;
+
+    /// What happens to a take after it is stored.
+    public enum AfterRecording {
+        /// It is scored.
+        SCORE,
+        /// It is scored in the background while the next sentence opens.
+        NEXT_SENTENCE,
+        /// It is moved to the bin.
+        DISCARD
+    }
+
+    /// Receives events on the UI thread.
+    public interface RecordingListener {
+        /// The recording has started.
+        void recordingStarted();
+
+        /// The take is stored in the library.
+        void takeKept(Take take, AfterRecording nextStep);
+
+        /// The take was not recorded, or not completely.
+        void recordingFailed(String messageKey, String code);
+    }
+
+    private record StartedRecording(
+            Take.TakeOwner owner, Instant startedAt, AfterRecording nextStep) {
+        StartedRecording ending(AfterRecording newNextStep) {
+            return new StartedRecording(owner, startedAt, newNextStep);
+        }
+    }
+
+    /// Observes the recorder from now on.
+    public RecordingController(ScreenContext context, RecordingListener listener) {
+        this.context = context;
+        this.listener = listener;
+        context.audioSession().recorderState().subscribe(this::recorderStateChanged);
+    }
+
+    /// Whether it is recording a take.
+    public boolean isRecording() {
+        return current != null;
+    }
+
+    /// Whether a take is being stored; its listener is told when that is done, and nobody else need
+    /// follow the change in the library.
+    public boolean isStoring() {
+        return storing > 0;
+    }
+
+    /// Starts recording a take. It is stored however the recording ends.
+    public void start(Take.TakeOwner takeOwner) {
+        current = new StartedRecording(takeOwner, Instant.now(), AfterRecording.SCORE);
+        if (context.audioSession().meter().isEmpty()) {
+            context.audioSession()
+                    .openMicrophone(context.practice().getSetting(Setting.MICROPHONE));
+        }
+        context.audioSession()
+                .startRecording(context.practice().recovery().newRecordingFile(takeOwner));
+        context.practice().prepareScoring();
+    }
+
+    /// Stores an audio file as a take; the file is copied first.
+    public void importFile(Take.TakeOwner takeOwner, Path audio) {
+        storing++;
+        context.practice()
+                .takes()
+                .importFile(
+                        takeOwner,
+                        audio,
+                        outcome ->
+                                takeStored(outcome, AfterRecording.SCORE, "practice.broken.file"));
+    }
+
+    /// Stops the current recording; does nothing if there is none.
+    public void stop(AfterRecording nextStep) {
+        if (current != null) {
+            current = current.ending(nextStep);
+            context.audioSession().stopRecording();
+        }
+    }
+
+    private void recorderStateChanged(RecorderState state) {
+        StartedRecording ended = current;
+        if (ended == null) {
+            return;
+        }
+        switch (state) {
+            case RecorderState.TakeRecording recording -> listener.recordingStarted();
+            case RecorderState.TakeFinished finished -> {
+                current = null;
+                storeTake(ended, finished.take());
+            }
+            case RecorderState.RecordingFailed failed -> {
+                current = null;
+                String cause = failed.failure().name().toLowerCase(Locale.ROOT).replace('_', '-');
+                failed.savedTake().ifPresent(recorded -> storeTake(ended, recorded));
+                listener.recordingFailed("practice.broken." + cause, failed.failure().name());
+            }
+            case RecorderState.RecorderIdle idle -> {}
+            case RecorderState.MicrophoneOpening opening -> {}
+            case RecorderState.RecorderArmed armed -> {}
+            case RecorderState.TakeEnding ending -> {}
+        }
+    }
+
+    private void storeTake(StartedRecording ended, RecordedTake recorded) {
+        storing++;
+        var circumstances =
+                new Take.RecordingInfo(
+                        ended.startedAt(),
+                        context.practice().getSetting(Setting.MICROPHONE),
+                        Take.TakeSource.RECORDED);
+        context.practice()
+                .takes()
+                .keep(
+                        ended.owner(),
+                        recorded.file(),
+                        circumstances,
+                        outcome ->
+                                takeStored(
+                                        outcome, ended.nextStep(), "practice.broken.cannot-write"));
+    }
+
+    private void takeStored(TaskOutcome<Take> outcome, AfterRecording nextStep, String failureKey) {
+        storing--;
+        switch (outcome) {
+            case TaskOutcome.TaskDone<Take> done -> listener.takeKept(done.value(), nextStep);
+            case TaskOutcome.TaskFailed<Take> failed ->
+                    listener.recordingFailed(failureKey, failed.cause().getClass().getSimpleName());
+            case TaskOutcome.TaskCancelled<Take> cancelled -> {}
+        }
+    }
+}

@@ -1,0 +1,134 @@
+package app.saywell.ui.kit;
+
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.TraversalDirection;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextArea;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+import java.util.Optional;
+
+/// Creates the nodes that every screen is built of, and keeps the keyboard focus usable.
+public final class NodeFactory {
+    private NodeFactory() {}
+
+    /// A label bound to a text.
+    public static Label label(ObservableValue<String> text, String... styles) {
+        Label label = new Label();
+        label.textProperty().bind(text);
+        label.getStyleClass().addAll(styles);
+        return label;
+    }
+
+    /// A label with a fixed text.
+    public static Label label(String text, String... styles) {
+        Label label = new Label(text);
+        label.getStyleClass().addAll(styles);
+        return label;
+    }
+
+    /// The same label with line wrapping.
+    public static Label wrapped(Label label) {
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        return label;
+    }
+
+    /// A button bound to a text, with one action.
+    public static Button button(ObservableValue<String> text, Runnable action, String... styles) {
+        Button button = new Button();
+        button.textProperty().bind(text);
+        button.getStyleClass().setAll("button");
+        button.getStyleClass().addAll(styles);
+        button.setOnAction(event -> action.run());
+        return button;
+    }
+
+    /// An icon drawn by the style sheet, such as `icon-play`.
+    public static Region icon(String style) {
+        Region icon = new Region();
+        icon.getStyleClass().addAll("icon", style);
+        return icon;
+    }
+
+    /// A row with a gap.
+    public static HBox row(double gap, Node... children) {
+        return new HBox(gap, children);
+    }
+
+    /// A column with a gap.
+    public static VBox column(double gap, Node... children) {
+        return new VBox(gap, children);
+    }
+
+    /// An empty region that takes the free room of a row or column.
+    public static Region spacer() {
+        Region spacer = new Region();
+        HBox.setHgrow(spacer, Priority.ALWAYS);
+        VBox.setVgrow(spacer, Priority.ALWAYS);
+        return spacer;
+    }
+
+    /// A thin horizontal separator line.
+    public static Region separatorLine() {
+        Region rule = new Region();
+        rule.getStyleClass().add("rule");
+        return rule;
+    }
+
+    /// Makes a node visible and managed while the condition is true.
+    public static void showWhen(Node node, ObservableValue<Boolean> condition) {
+        node.visibleProperty().bind(condition);
+        node.managedProperty().bind(condition);
+    }
+
+    /// Rebuilds the content of a container and keeps the keyboard focus: the focused node is found
+    /// again by its id.
+    public static void rebuildKeepingFocus(Parent container, Runnable rebuild) {
+        Optional<String> focusedId = focusedIdIn(container);
+        rebuild.run();
+        focusedId.map(nodeId -> container.lookup("#" + nodeId)).ifPresent(Node::requestFocus);
+    }
+
+    private static Optional<String> focusedIdIn(Parent container) {
+        return Optional.ofNullable(container.getScene())
+                .map(Scene::getFocusOwner)
+                .filter(owner -> isInside(owner, container))
+                .map(Node::getId);
+    }
+
+    private static boolean isInside(Node node, Parent container) {
+        Parent parent = node.getParent();
+        return parent == container || (parent != null && isInside(parent, container));
+    }
+
+    /// Whether a node and all its parents are visible.
+    public static boolean isVisibleInTree(Node node) {
+        Parent parent = node.getParent();
+        return node.isVisible() && (parent == null || isVisibleInTree(parent));
+    }
+
+    /// Makes the Tab key move the focus out of a text area instead of inserting a tab.
+    public static void moveFocusWithTab(TextArea area) {
+        area.addEventFilter(
+                KeyEvent.KEY_PRESSED,
+                event -> {
+                    if (event.getCode() == KeyCode.TAB && !event.isShortcutDown()) {
+                        area.requestFocusTraversal(
+                                event.isShiftDown()
+                                        ? TraversalDirection.PREVIOUS
+                                        : TraversalDirection.NEXT);
+                        event.consume();
+                    }
+                });
+    }
+}

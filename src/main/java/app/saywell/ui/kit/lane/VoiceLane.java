@@ -1,0 +1,54 @@
+package app.saywell.ui.kit.lane;
+
+import app.saywell.library.learner.ScoreThresholds;
+import app.saywell.ui.kit.axis.TimeMap;
+import app.saywell.ui.kit.axis.VoiceSide;
+import app.saywell.ui.kit.tier.LaneTier;
+import app.saywell.ui.kit.tier.LaneTiers;
+import app.saywell.ui.kit.tier.TierInterval;
+
+import java.util.List;
+import java.util.Optional;
+
+/// One recording laid out on the shared time axis.
+public record VoiceLane(
+        VoiceSide side, AnalyzedRecording recording, TimeMap timeMap, LaneTiers tiers) {
+
+    /// Lays a recording out with a time map and the score levels of the thresholds.
+    public static VoiceLane of(
+            VoiceSide side,
+            AnalyzedRecording recording,
+            TimeMap timeMap,
+            ScoreThresholds strictness) {
+        return new VoiceLane(
+                side,
+                recording,
+                timeMap,
+                LaneTiers.of(recording.components(), timeMap, strictness)
+                        .withMarks(recording.marks(), strictness));
+    }
+
+    /// Its end on the axis in seconds.
+    public double end() {
+        return timeMap.toAxis(recording.envelope().seconds());
+    }
+
+    /// The interval of this lane that corresponds to an interval of the other lane: in the word
+    /// with the same index, the part with the same label and position. Empty if there is none.
+    public Optional<TierInterval> counterpart(LaneTier.TierKind kind, TierInterval interval) {
+        if (interval.wordIndex() < 0) {
+            return Optional.empty();
+        }
+        List<TierInterval> sameWord =
+                tiers.of(kind).intervals().stream()
+                        .filter(candidate -> candidate.wordIndex() == interval.wordIndex())
+                        .toList();
+        int index = interval.position().partIndex();
+        if (index < sameWord.size() && sameWord.get(index).label().equals(interval.label())) {
+            return Optional.of(sameWord.get(index));
+        }
+        return sameWord.stream()
+                .filter(candidate -> candidate.label().equals(interval.label()))
+                .findFirst();
+    }
+}

@@ -1,0 +1,41 @@
+package app.saywell.ui.kit.overlay;
+
+import app.saywell.ui.kit.axis.TimeViewport;
+import app.saywell.ui.kit.theme.ThemeColor;
+import app.saywell.ui.kit.tier.LaneTier;
+import app.saywell.ui.kit.tier.TierInterval;
+
+import javafx.scene.text.Font;
+import javafx.scene.text.FontWeight;
+
+/// Paints every pause as a grey band. Pauses long enough to be heard are darker and show their
+/// length.
+///
+/// The service calls a pause long from 0.05 s, which nearly every stop consonant reaches. The
+/// threshold for emphasis is Saywell's own.
+///
+/// @param emphasizedFromSeconds pauses of at least this length are emphasized
+public record PauseOverlay(LaneTier pauses, double emphasizedFromSeconds) implements LaneOverlay {
+    @Override
+    public void paint(CanvasPen pen, TimeViewport viewport) {
+        Font font = pen.font(FontWeight.NORMAL, 10.5 / 14);
+        for (int i = pauses.firstEndingAfter(viewport.from()); i < pauses.intervals().size(); i++) {
+            TierInterval interval = pauses.intervals().get(i);
+            double left = viewport.toX(interval.start());
+            double right = viewport.toX(interval.end());
+            if (left > viewport.width()) {
+                return;
+            }
+            boolean isEmphasized =
+                    interval.soundEnd() - interval.soundStart() >= emphasizedFromSeconds;
+            pen.fillTranslucent(ThemeColor.PAUSE, isEmphasized ? 1 : 0.55, left + 1, right - 1);
+            pen.drawTextIfFits(
+                    interval.label(),
+                    font,
+                    ThemeColor.SOFT,
+                    (left + right) / 2,
+                    pen.band().top() + 8,
+                    Math.max(right - left + 10, 0));
+        }
+    }
+}

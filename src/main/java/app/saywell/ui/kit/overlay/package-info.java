@@ -1,0 +1,8 @@
+/// The layers of a lane: each overlay paints one kind of data into a band with a `CanvasPen`.
+///
+/// Overlays paint and change nothing else. Imports `ui.kit.axis`, `ui.kit.envelope`, `ui.kit.tier`,
+/// `ui.kit.lane`, `ui.kit.theme` and `speech`.
+@NullMarked
+package app.saywell.ui.kit.overlay;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,71 @@
+package app.saywell.ui.kit.text;
+
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.StringBinding;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+import java.text.MessageFormat;
+import java.util.Map;
+import java.util.Optional;
+import java.util.ResourceBundle;
+import java.util.concurrent.ConcurrentHashMap;
+
+/// All texts of the window in the chosen language.
+///
+/// A key starts with the name of the package that holds its bundle: `practice.record` is in
+/// `ui/practice/texts_*.properties`. Texts with arguments are [MessageFormat] patterns; texts
+/// without arguments are used as they are, so apostrophes need no escaping.
+public final class LocalizedTexts {
+    private final ReadOnlyObjectWrapper<InterfaceLanguage> language;
+    private final Map<String, ResourceBundle> bundles = new ConcurrentHashMap<>();
+
+    /// Starts in this language.
+    public LocalizedTexts(InterfaceLanguage language) {
+        this.language = new ReadOnlyObjectWrapper<>(language);
+    }
+
+    /// The current language.
+    public ReadOnlyObjectProperty<InterfaceLanguage> language() {
+        return language.getReadOnlyProperty();
+    }
+
+    /// Changes the language; everything bound follows at once.
+    public void setLanguage(InterfaceLanguage newLanguage) {
+        language.set(newLanguage);
+    }
+
+    /// The text of a key in the current language.
+    ///
+    /// @throws java.util.MissingResourceException if the bundle has no such key
+    public String get(String key, Object... arguments) {
+        String pattern = bundle(key).getString(key);
+        return arguments.length == 0
+                ? pattern
+                : new MessageFormat(pattern, language.get().locale()).format(arguments);
+    }
+
+    /// The text of a key that may be missing.
+    public Optional<String> find(String key) {
+        ResourceBundle bundle = bundle(key);
+        return bundle.containsKey(key) ? Optional.of(bundle.getString(key)) : Optional.empty();
+    }
+
+    /// A binding to the text of a key that follows the language.
+    public StringBinding binding(String key, Object... arguments) {
+        return Bindings.createStringBinding(() -> get(key, arguments), language);
+    }
+
+    private ResourceBundle bundle(String key) {
+        String packageName = key.substring(0, key.indexOf('.'));
+        String bundleName = "app.saywell.ui." + packageName + ".texts";
+        return bundles.computeIfAbsent(
+                bundleName + "_" + language.get(),
+                newBundleKey ->
+                        ResourceBundle.getBundle(
+                                bundleName,
+                                language.get().locale(),
+                                ResourceBundle.Control.getNoFallbackControl(
+                                        ResourceBundle.Control.FORMAT_PROPERTIES)));
+    }
+}

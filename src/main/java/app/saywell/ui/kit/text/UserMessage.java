@@ -1,0 +1,19 @@
+package app.saywell.ui.kit.text;
+
+/// A message about the outcome of an action.
+///
+/// @param key bundle key of the text
+/// @param successful whether the action succeeded
+@SuppressWarnings("ArrayRecordComponent") // passed through, never compared
+public record UserMessage(String key, Object[] arguments, boolean successful) {
+
+    /// A message of success.
+    public static UserMessage success(String key, Object... arguments) {
+        return new UserMessage(key, arguments, true);
+    }
+
+    /// A message of failure.
+    public static UserMessage failure(String key, Object... arguments) {
+        return new UserMessage(key, arguments, false);
+    }
+}

@@ -1,0 +1,67 @@
+package app.saywell.ui.kit.theme;
+
+import app.saywell.library.learner.ScoreThresholds;
+import app.saywell.library.mark.SelfRating;
+
+/// How well something was said, in three levels that can be told apart from the back of a
+/// classroom.
+///
+/// Every level has a colour and a shape, so nobody needs to tell the colours apart.
+public enum ScoreLevel {
+    /// At or above the upper threshold.
+    GOOD("good", "✓"),
+    /// Between the two thresholds: right or nearly right.
+    NEARLY("nearly", "~"),
+    /// Below the lower threshold: practise it again.
+    WEAK("work", "!"),
+    /// No score: shown hatched and grey, never as a low score.
+    MISSING("missing", "");
+
+    private final String key;
+    private final String symbol;
+
+    ScoreLevel(String key, String symbol) {
+        this.key = key;
+        this.symbol = symbol;
+    }
+
+    /// The level of a score from 0 to 100; NaN is [#MISSING].
+    public static ScoreLevel of(double score, ScoreThresholds strictness) {
+        if (Double.isNaN(score)) {
+            return MISSING;
+        }
+        if (score >= strictness.good()) {
+            return GOOD;
+        }
+        return score >= strictness.nearly() ? NEARLY : WEAK;
+    }
+
+    /// The level that a self-rating stands for.
+    public static ScoreLevel of(SelfRating rating) {
+        return switch (rating) {
+            case GOOD -> GOOD;
+            case NEARLY -> NEARLY;
+            case WORK -> WEAK;
+        };
+    }
+
+    /// Whether it should be practised again.
+    public boolean needsPractice() {
+        return this == NEARLY || this == WEAK;
+    }
+
+    /// The end of its style class (`level-good`) and of its bundle key (`level.good`).
+    public String key() {
+        return key;
+    }
+
+    /// The symbol shown with the colour.
+    public String symbol() {
+        return symbol;
+    }
+
+    /// The style class that the themes colour.
+    public String styleClass() {
+        return "level-" + key;
+    }
+}

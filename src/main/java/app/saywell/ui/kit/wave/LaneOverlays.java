@@ -1,0 +1,166 @@
+package app.saywell.ui.kit.wave;
+
+import app.saywell.ui.kit.axis.HorizontalBand;
+import app.saywell.ui.kit.axis.TimeViewport;
+import app.saywell.ui.kit.axis.VoiceSide;
+import app.saywell.ui.kit.envelope.AcousticAnalysis;
+import app.saywell.ui.kit.lane.IntervalHit;
+import app.saywell.ui.kit.lane.LaneLayer;
+import app.saywell.ui.kit.lane.VoiceLane;
+import app.saywell.ui.kit.overlay.CanvasPen;
+import app.saywell.ui.kit.overlay.IntervalBoxOverlay;
+import app.saywell.ui.kit.overlay.LaneOverlay;
+import app.saywell.ui.kit.overlay.PauseOverlay;
+import app.saywell.ui.kit.overlay.PitchOverlay;
+import app.saywell.ui.kit.overlay.ProsodySignsOverlay;
+import app.saywell.ui.kit.overlay.SpectrogramOverlay;
+import app.saywell.ui.kit.overlay.WaveformOverlay;
+import app.saywell.ui.kit.tier.LaneTier;
+import app.saywell.ui.kit.tier.ProsodyDifference;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+
+/// The overlays of a lane with the band that each one paints.
+///
+/// @param soundOverlays painted first: waveform and spectrogram
+/// @param annotationOverlays painted over them: boxes, pauses, pitch and signs
+record LaneOverlays(
+        VoiceLane lane,
+        LaneRowLayout rows,
+        List<PlacedOverlay> soundOverlays,
+        List<PlacedOverlay> annotationOverlays) {
+
+    /// An overlay and its band.
+    record PlacedOverlay(LaneOverlay overlay, HorizontalBand band) {}
+
+    /// What is shown in a lane.
+    ///
+    /// @param differenceNames the text of the sign of a difference
+    record LaneDisplayOptions(
+            Set<LaneTier.TierKind> visibleTiers,
+            Set<LaneLayer> layers,
+            List<ProsodyDifference> differences,
+            Function<ProsodyDifference, String> differenceNames) {}
+
+    static LaneOverlays of(
+            VoiceLane lane, HorizontalBand band, double scale, LaneDisplayOptions recipe) {
+        boolean isAnalyzed = !lane.tiers().words().intervals().isEmpty();
+        // A recording without a result has no empty rows below it.
+        Set<LaneTier.TierKind> visibleTiers = EnumSet.noneOf(LaneTier.TierKind.class);
+        if (isAnalyzed) {
+            visibleTiers.addAll(recipe.visibleTiers());
+        }
+        if (lane.tiers().marks().intervals().isEmpty()) {
+            visibleTiers.remove(LaneTier.TierKind.MARKS);
+        }
+        Set<LaneLayer> layers = EnumSet.noneOf(LaneLayer.class);
+        layers.addAll(recipe.layers());
+        if (lane.recording().acoustics().isEmpty()) {
+            layers.remove(LaneLayer.SPECTROGRAM);
+        }
+        LaneRowLayout rows = LaneRowLayout.divide(band, visibleTiers, layers, scale);
+        return new LaneOverlays(
+                lane, rows, sound(lane, rows), above(lane, rows, visibleTiers, recipe));
+    }
+
+    private static List<PlacedOverlay> sound(VoiceLane lane, LaneRowLayout rows) {
+        List<PlacedOverlay> all = new ArrayList<>();
+        all.add(
+                new PlacedOverlay(
+                        new WaveformOverlay(
+                                lane.recording().envelope(),
+                                lane.timeMap(),
+                                lane.tiers().words(),
+                                lane.side()),
+                        rows.waveform()));
+        rows.spectrogram()
+                .ifPresent(
+                        band ->
+                                lane.recording()
+                                        .acoustics()
+                                        .ifPresent(
+                                                acoustics ->
+                                                        all.add(
+                                                                new PlacedOverlay(
+                                                                        spectrogram(
+                                                                                lane, acoustics),
+                                                                        band))));
+        return all;
+    }
+
+    private static LaneOverlay spectrogram(VoiceLane lane, AcousticAnalysis acoustics) {
+        return new SpectrogramOverlay(
+                acoustics, lane.timeMap(), lane.recording().envelope().seconds());
+    }
+
+    private static List<PlacedOverlay> above(
+            VoiceLane lane,
+            LaneRowLayout rows,
+            Set<LaneTier.TierKind> visibleTiers,
+            LaneDisplayOptions recipe) {
+        List<PlacedOverlay> all = new ArrayList<>();
+        rows.tiers()
+                .forEach(
+                        (kind, band) ->
+                                all.add(
+                                        new PlacedOverlay(
+                                                new IntervalBoxOverlay(
+                                                        lane.tiers().of(kind), lane.side()),
+                                                band)));
+        if (visibleTiers.contains(LaneTier.TierKind.PAUSES) && lane.side() == VoiceSide.LEARNER) {
+            all.add(
+                    new PlacedOverlay(
+                            new PauseOverlay(
+                                    lane.tiers().pauses(),
+                                    ProsodyDifference.MIN_AUDIBLE_PAUSE_SECONDS),
+                            rows.waveform()));
+        }
+        if (recipe.layers().contains(LaneLayer.PITCH)) {
+            lane.recording()
+                    .acoustics()
+                    .flatMap(AcousticAnalysis::pitch)
+                    .ifPresent(
+                            pitch ->
+                                    all.add(
+                                            new PlacedOverlay(
+                                                    new PitchOverlay(pitch, lane.timeMap()),
+                                                    rows.spectrogram().orElse(rows.waveform()))));
+        }
+        if (recipe.layers().contains(LaneLayer.DIFFERENCES)) {
+            List<ProsodyDifference> differences =
+                    lane.side() == VoiceSide.LEARNER ? recipe.differences() : List.of();
+            all.add(
+                    new PlacedOverlay(
+                            new ProsodySignsOverlay(lane, differences, recipe.differenceNames()),
+                            rows.signs()));
+        }
+        return all;
+    }
+
+    /// The interval at a pixel row and a time.
+    Optional<IntervalHit> hitAt(double y, double seconds) {
+        return rows.tierAt(y)
+                .flatMap(
+                        kind ->
+                                lane.tiers()
+                                        .of(kind)
+                                        .intervalAt(seconds)
+                                        .map(
+                                                interval ->
+                                                        new IntervalHit(
+                                                                lane.side(), kind, interval)));
+    }
+
+    /// Paints overlays, with a pen for each band.
+    static void paint(
+            List<PlacedOverlay> overlays,
+            TimeViewport viewport,
+            Function<HorizontalBand, CanvasPen> penFor) {
+        overlays.forEach(placed -> placed.overlay().paint(penFor.apply(placed.band()), viewport));
+    }
+}

@@ -1,0 +1,43 @@
+package app.saywell.ui.lessons;
+
+import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.text.LocalizedTexts;
+
+import javafx.geometry.Pos;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.HBox;
+
+import java.util.List;
+
+/// Fields for who reads the models that are recorded or taken from files.
+final class DefaultSpeakerRow extends HBox {
+    private static final double SPEAKER_WIDTH = 200;
+    private static final double ACCENT_WIDTH = 160;
+
+    DefaultSpeakerRow(LessonsViewModel viewModel, LocalizedTexts texts) {
+        super(10);
+        setAlignment(Pos.CENTER_LEFT);
+        TextField speaker = new TextField(viewModel.defaultVoice().name());
+        TextField accent = new TextField(viewModel.defaultVoice().accent());
+        speaker.promptTextProperty().bind(texts.binding("lessons.speaker.prompt"));
+        accent.promptTextProperty().bind(texts.binding("lessons.accent.prompt"));
+        speaker.setPrefWidth(SPEAKER_WIDTH);
+        accent.setPrefWidth(ACCENT_WIDTH);
+        Runnable save = () -> viewModel.setDefaultVoice(speaker.getText(), accent.getText());
+        for (TextField field : List.of(speaker, accent)) {
+            field.setOnAction(event -> save.run());
+            field.focusedProperty()
+                    .addListener(
+                            (property, was, is) -> {
+                                if (was && !is) {
+                                    save.run();
+                                }
+                            });
+        }
+        getChildren()
+                .addAll(
+                        NodeFactory.label(texts.binding("lessons.speaker"), "soft"),
+                        speaker,
+                        accent);
+    }
+}

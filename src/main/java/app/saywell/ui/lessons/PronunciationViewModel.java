@@ -1,0 +1,120 @@
+package app.saywell.ui.lessons;
+
+import app.saywell.audio.playback.PlaybackRange;
+import app.saywell.practice.UseCases;
+import app.saywell.practice.lesson.PronunciationService;
+import app.saywell.practice.lesson.PronunciationService.PronunciationInput;
+import app.saywell.practice.lesson.TextCheck;
+import app.saywell.signal.Pcm;
+import app.saywell.speech.PronunciationGuide;
+import app.saywell.task.TaskOutcome;
+import app.saywell.ui.context.ScreenContext;
+import app.saywell.ui.kit.text.UserMessage;
+import app.saywell.ui.voice.VoiceTexts;
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/// The teacher's own pronunciations of words.
+final class PronunciationViewModel {
+    private final UseCases practice;
+    private final ScreenContext context;
+    private final ReadOnlyObjectWrapper<Optional<UserMessage>> message =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
+
+    PronunciationViewModel(ScreenContext context) {
+        this.context = context;
+        practice = context.practice();
+    }
+
+    /// The words of a text, those whose pronunciation was guessed first.
+    static List<TextCheck.ExpectedWord> wordsToCheck(TextCheck.CheckedText finding) {
+        return finding.words().stream()
+                .sorted((first, second) -> Boolean.compare(isKnown(first), isKnown(second)))
+                .toList();
+    }
+
+    private static boolean isKnown(TextCheck.ExpectedWord word) {
+        return word.source() != TextCheck.ExpectedWordSource.SPELLING;
+    }
+
+    /// Why the computer voice could not say something.
+    ReadOnlyObjectProperty<Optional<UserMessage>> message() {
+        return message.getReadOnlyProperty();
+    }
+
+    /// The initial text of the field: what the teacher wrote, or the expected pronunciation.
+    String initialText(TextCheck.ExpectedWord word, String sentence) {
+        return customPronunciation(word, sentence).orElse("/" + word.ipa() + "/");
+    }
+
+    /// The teacher's own pronunciation of the word: for this sentence alone, or else for all.
+    Optional<String> customPronunciation(TextCheck.ExpectedWord word, String sentence) {
+        return practice.pronunciations()
+                .findPronunciation(PronunciationGuide.inSentence(word.word(), sentence))
+                .or(() -> practice.pronunciations().findPronunciation(word.word()));
+    }
+
+    /// Tells the words that a sentence will be read as, where they differ from what is written.
+    void tellReading(String sentence, Consumer<String> told) {
+        practice.wordAudio()
+                .asRead(
+                        sentence,
+                        practice.pronunciations().guide(),
+                        outcome -> {
+                            if (outcome instanceof TaskOutcome.TaskDone<String>(String words)
+                                    && !plain(words).equals(plain(sentence))) {
+                                told.accept(words);
+                            }
+                        });
+    }
+
+    private static String plain(String text) {
+        return text.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\d]+", " ").strip();
+    }
+
+    /// Whether the text is a valid pronunciation.
+    PronunciationInput parse(String word, String text) {
+        return PronunciationService.parseInput(word, text);
+    }
+
+    /// Plays the pronunciation with the computer voice.
+    void play(String text) {
+        context.tasks()
+                .run(
+                        progress -> practice.pronunciations().synthesize(text),
+                        outcome -> {
+                            if (outcome instanceof TaskOutcome.TaskDone<Pcm>(Pcm speech)) {
+                                message.set(Optional.empty());
+                                context.audioSession().play(PlaybackRange.whole(speech));
+                            } else if (outcome
+                                    instanceof TaskOutcome.TaskFailed<Pcm>(Throwable cause)) {
+                                message.set(Optional.of(VoiceTexts.failure(cause)));
+                            }
+                        });
+    }
+
+    /// Saves the pronunciation of a word.
+    void save(String word, String text) {
+        practice.pronunciations().setPronunciation(word, Optional.of(text.strip()));
+    }
+
+    /// Saves it for one sentence alone.
+    void saveInSentence(String word, String sentence, String text) {
+        save(PronunciationGuide.inSentence(word, sentence), text);
+    }
+
+    /// Goes back: from what is meant in this sentence to what is meant everywhere, from there to
+    // the
+    /// pronunciation of the lexicon.
+    void reset(String word, String sentence) {
+        String here = PronunciationGuide.inSentence(word, sentence);
+        boolean hereAlone = practice.pronunciations().findPronunciation(here).isPresent();
+        practice.pronunciations().setPronunciation(hereAlone ? here : word, Optional.empty());
+    }
+}

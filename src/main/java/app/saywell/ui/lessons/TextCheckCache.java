@@ -1,0 +1,62 @@
+package app.saywell.ui.lessons;
+
+import app.saywell.practice.lesson.TextCheck;
+import app.saywell.task.TaskOutcome;
+import app.saywell.task.TaskRunner;
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/// The results of text checks. Each text is checked once, in the background.
+final class TextCheckCache {
+    private final ReadOnlyObjectWrapper<Map<String, TextCheck.CheckedText>> findings =
+            new ReadOnlyObjectWrapper<>(Map.of());
+    private final TaskRunner tasks;
+    private final Function<String, TextCheck.CheckedText> check;
+
+    TextCheckCache(TaskRunner tasks, Function<String, TextCheck.CheckedText> check) {
+        this.tasks = tasks;
+        this.check = check;
+    }
+
+    /// Clears the results because they are out of date.
+    void clear() {
+        findings.set(Map.of());
+    }
+
+    /// The results by text, as far as they are known.
+    ReadOnlyObjectProperty<Map<String, TextCheck.CheckedText>> findings() {
+        return findings.getReadOnlyProperty();
+    }
+
+    /// Checks the texts that have no result yet.
+    void checkMissing(Collection<String> texts) {
+        Set<String> unchecked =
+                texts.stream()
+                        .filter(text -> !findings.get().containsKey(text))
+                        .collect(Collectors.toSet());
+        if (!unchecked.isEmpty()) {
+            tasks.run(
+                    progress -> unchecked.stream().collect(Collectors.toMap(text -> text, check)),
+                    this::addFindings);
+        }
+    }
+
+    private void addFindings(TaskOutcome<Map<String, TextCheck.CheckedText>> outcome) {
+        if (outcome
+                instanceof
+                TaskOutcome.TaskDone<Map<String, TextCheck.CheckedText>>(
+                        Map<String, TextCheck.CheckedText> added)) {
+            Map<String, TextCheck.CheckedText> merged = new HashMap<>(findings.get());
+            merged.putAll(added);
+            findings.set(Map.copyOf(merged));
+        }
+    }
+}

@@ -1,0 +1,9 @@
+/// The lessons that come with Saywell, to be opened.
+///
+/// What becomes of an opened one is said by whoever shows the pane. Imports `practice`,
+// `ui.context`
+/// and `ui.kit`.
+@NullMarked
+package app.saywell.ui.lessons.ready;
+
+import org.jspecify.annotations.NullMarked;

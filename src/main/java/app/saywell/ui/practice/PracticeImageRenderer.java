@@ -1,0 +1,135 @@
+package app.saywell.ui.practice;
+
+import app.saywell.library.learner.ScoreThresholds;
+import app.saywell.library.settings.Theme;
+import app.saywell.signal.Pcm;
+import app.saywell.speech.SpeechComponent;
+import app.saywell.ui.kit.OffScreenRenderer;
+import app.saywell.ui.kit.envelope.PeaksEnvelope;
+import app.saywell.ui.kit.keyboard.KeyBindings;
+import app.saywell.ui.kit.lane.AnalyzedRecording;
+import app.saywell.ui.kit.text.InterfaceLanguage;
+import app.saywell.ui.kit.text.LocalizedTexts;
+import app.saywell.ui.kit.theme.Appearance;
+import app.saywell.ui.kit.theme.ScoreLevel;
+import app.saywell.ui.practice.state.ExplainedResult;
+import app.saywell.ui.practice.state.PracticePhase;
+import app.saywell.ui.practice.state.PracticeState;
+import app.saywell.ui.practice.state.SentenceDetail;
+import app.saywell.ui.practice.state.SentenceList;
+import app.saywell.ui.practice.state.SentenceTitles;
+import app.saywell.ui.practice.state.TakeChip;
+
+import javafx.scene.Scene;
+
+import java.util.List;
+import java.util.Optional;
+
+/// Renders the practice screen of one scored recording as an image, without a window.
+public final class PracticeImageRenderer {
+    private PracticeImageRenderer() {}
+
+    /// A take with its result.
+    public record PicturedTake(String text, Pcm audio, ExplainedResult verdict) {}
+
+    /// A model reading with its analysis.
+    public record PicturedModelReading(Pcm audio, List<SpeechComponent> components) {}
+
+    /// Size, theme and language of the image.
+    public record PictureFormat(int width, int height, Theme theme, InterfaceLanguage language) {}
+
+    /// Renders the image. May be called on any thread; starts the headless toolkit if needed.
+    ///
+    /// @return the bytes of a PNG file
+    public static byte[] render(
+            PicturedTake take, Optional<PicturedModelReading> model, PictureFormat format) {
+        return OffScreenRenderer.callOnUiThread(
+                () -> {
+                    PracticeState practiceState = createState(take, model);
+                    var view =
+                            new PracticeView(
+                                    practiceState,
+                                    new ReadOnlyPracticeActions(),
+                                    new LocalizedTexts(format.language()),
+                                    new KeyBindings(),
+                                    Optional::empty);
+                    Scene scene = new Scene(view.root(), format.width(), format.height());
+                    new Appearance(format.theme(), 100)
+                            .applyTo(scene, List.of(PracticeView.STYLES));
+                    scene.getRoot().applyCss();
+                    scene.getRoot().layout();
+                    return OffScreenRenderer.snapshotPng(scene);
+                });
+    }
+
+    static PracticeState createState(PicturedTake take, Optional<PicturedModelReading> model) {
+        PracticeState practiceState = new PracticeState();
+        ExplainedResult verdict = take.verdict();
+        ScoreThresholds strictness = verdict.strictness();
+        var learnerVoice =
+                new AnalyzedRecording(
+                        PeaksEnvelope.of(take.audio()), verdict.pronunciationResult().components());
+        var modelVoice =
+                model.map(
+                        modelReading ->
+                                new AnalyzedRecording(
+                                        PeaksEnvelope.of(modelReading.audio()),
+                                        modelReading.components()));
+        ScoreLevel totalLevel = ScoreLevel.of(verdict.total(), strictness);
+        practiceState
+                .sentenceList()
+                .set(
+                        new SentenceList(
+                                Optional.empty(),
+                                "",
+                                List.of(
+                                        new SentenceList.SentenceListRow(
+                                                0, take.text(), totalLevel)),
+                                0));
+        practiceState
+                .takes()
+                .set(
+                        List.of(
+                                new TakeChip(
+                                        0,
+                                        1,
+                                        Optional.of(
+                                                new TakeChip.ScoreOnScale(
+                                                        verdict.total(), verdict.scale())),
+                                        false,
+                                        true)));
+        practiceState.lanes().show(modelVoice, Optional.of(learnerVoice), strictness);
+        practiceState
+                .sentenceDetail()
+                .set(
+                        Optional.of(
+                                new SentenceDetail(
+                                        0,
+                                        "",
+                                        SentenceTitles.titleWords(
+                                                take.text(), learnerVoice.words(), strictness),
+                                        model.map(
+                                                modelReading ->
+                                                        new SentenceDetail.ModelReadingCaption(
+                                                                "",
+                                                                "",
+                                                                modelReading.audio().seconds())),
+                                        Optional.of(
+                                                new SentenceDetail.TakeCaption(
+                                                        "",
+                                                        1,
+                                                        false,
+                                                        take.audio().seconds(),
+                                                        modelVoice.flatMap(
+                                                                modelReading ->
+                                                                        SentenceTitles
+                                                                                .relativeSpeed(
+                                                                                        modelReading
+                                                                                                .words(),
+                                                                                        learnerVoice
+                                                                                                .words())))))));
+        practiceState.result().set(Optional.of(verdict));
+        practiceState.phase().set(new PracticePhase.TakeScored());
+        return practiceState;
+    }
+}

@@ -1,0 +1,96 @@
+package app.saywell.ui.practice;
+
+import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.ScoreLevelBadge;
+import app.saywell.ui.kit.text.LocalizedTexts;
+import app.saywell.ui.kit.text.TextExcerpt;
+import app.saywell.ui.kit.theme.ScoreLevel;
+import app.saywell.ui.practice.notice.ViewOnlyNotice;
+import app.saywell.ui.practice.state.PracticeActions;
+import app.saywell.ui.practice.state.PracticeState;
+import app.saywell.ui.practice.state.SentenceList;
+
+import javafx.beans.binding.Bindings;
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import javafx.scene.text.Text;
+
+/// The left column: current learner, lesson, and its sentences with their score levels.
+final class SentenceListPane extends VBox {
+    private static final double ROW_WIDTH = 160;
+    private static final int MAX_TEXT_LENGTH = 80;
+
+    private final PracticeState practiceState;
+    private final LocalizedTexts texts;
+    private final PracticeActions actions;
+    private final VBox rows = new VBox(2);
+    private final Label lesson = NodeFactory.wrapped(NodeFactory.label("", "place-title"));
+    private final Label counts = NodeFactory.wrapped(NodeFactory.label("", "caption"));
+
+    SentenceListPane(PracticeState practiceState, PracticeActions actions, LocalizedTexts texts) {
+        this.practiceState = practiceState;
+        this.actions = actions;
+        this.texts = texts;
+        getStyleClass().add("roll");
+        VBox head = NodeFactory.column(6, lesson, counts);
+        head.getStyleClass().add("roll-head");
+        ScrollPane list = new ScrollPane(rows);
+        list.setFitToWidth(true);
+        list.setFocusTraversable(false);
+        VBox.setVgrow(list, Priority.ALWAYS);
+        getChildren()
+                .addAll(
+                        new CurrentLearnerCard(practiceState, actions, texts),
+                        new ViewOnlyNotice(practiceState, actions, texts),
+                        head,
+                        list);
+        practiceState.sentenceList().subscribe(this::show);
+        texts.language().addListener(change -> show(practiceState.sentenceList().get()));
+    }
+
+    private void show(SentenceList sentences) {
+        lesson.setText(sentences.lessonTitle());
+        NodeFactory.showWhen(
+                lesson, Bindings.createBooleanBinding(() -> !sentences.lessonTitle().isEmpty()));
+        counts.setText(
+                sentences.rows().isEmpty()
+                        ? texts.get("practice.roll.empty")
+                        : texts.get(
+                                "practice.roll.counts",
+                                sentences.count(ScoreLevel.GOOD),
+                                sentences.count(ScoreLevel.NEARLY),
+                                sentences.count(ScoreLevel.WEAK),
+                                sentences.rows().size()));
+        rows.getChildren().clear();
+        for (int i = 0; i < sentences.rows().size(); i++) {
+            rows.getChildren().add(row(sentences.rows().get(i), i, i == sentences.chosenIndex()));
+        }
+    }
+
+    private Button row(SentenceList.SentenceListRow row, int number, boolean isChosen) {
+        Text text = new Text(TextExcerpt.of(row.text(), MAX_TEXT_LENGTH));
+        text.getStyleClass().add("row-text");
+        text.setWrappingWidth(ROW_WIDTH);
+        HBox line = NodeFactory.row(10, new ScoreLevelBadge(row.level()), text);
+        line.setAlignment(Pos.CENTER_LEFT);
+        Button button = new Button();
+        button.setGraphic(line);
+        button.setId("row-" + number);
+        button.getStyleClass().setAll("button", "row");
+        if (isChosen) {
+            button.getStyleClass().add("chosen");
+        }
+        button.setMaxWidth(Double.MAX_VALUE);
+        button.setAccessibleRole(AccessibleRole.LIST_ITEM);
+        button.setAccessibleText(
+                row.text() + ", " + texts.get("practice.level." + row.level().key()));
+        button.setOnAction(event -> actions.chooseSentence(number));
+        return button;
+    }
+}

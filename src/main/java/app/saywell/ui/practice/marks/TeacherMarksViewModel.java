@@ -1,0 +1,225 @@
+package app.saywell.ui.practice.marks;
+
+import app.saywell.library.learner.Learner;
+import app.saywell.library.learner.SchoolClass;
+import app.saywell.library.learner.ScoreThresholds;
+import app.saywell.library.mark.TeacherMark;
+import app.saywell.library.take.ScoringResult;
+import app.saywell.library.take.Take;
+import app.saywell.practice.UseCases;
+import app.saywell.practice.change.LibraryChange;
+import app.saywell.speech.Pause;
+import app.saywell.speech.Phoneme;
+import app.saywell.speech.SpeechComponent;
+import app.saywell.speech.Word;
+import app.saywell.task.Subscription;
+import app.saywell.ui.kit.theme.ScoreLevel;
+import app.saywell.ui.kit.tier.LaneTier;
+import app.saywell.ui.practice.state.ComponentDetail;
+import app.saywell.ui.practice.state.PracticeState;
+import app.saywell.ui.practice.state.TakeChip;
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
+
+import java.util.List;
+import java.util.Optional;
+
+/// The view model of teacher marks on the shown take. Marks are possible only for learners of a
+/// class. Used on the UI thread only.
+public final class TeacherMarksViewModel implements AutoCloseable {
+    private static final TeacherMark.MarkPosition WHOLE =
+            new TeacherMark.MarkPosition(
+                    TeacherMark.MarkLayer.TEACHER, TeacherMark.MarkTarget.WHOLE, 0, 0);
+
+    private final ReadOnlyObjectWrapper<Optional<MarkableComponent>> whole =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<MarkableComponent>> inspected =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<List<MarkableComponent>> marked =
+            new ReadOnlyObjectWrapper<>(List.of());
+    private final UseCases practice;
+    private final PracticeState practiceState;
+    private final Subscription changes;
+    private Optional<ScoringResult> result = Optional.empty();
+    private Optional<Learner> learner = Optional.empty();
+
+    /// Follows the practice state.
+    public TeacherMarksViewModel(UseCases practice, PracticeState practiceState) {
+        this.practice = practice;
+        this.practiceState = practiceState;
+        changes =
+                practice.changes()
+                        .subscribe(
+                                change -> {
+                                    if (change instanceof LibraryChange.TakesChanged) {
+                                        refresh();
+                                    }
+                                });
+        practiceState.result().subscribe(changed -> refresh());
+        practiceState.takes().subscribe(changed -> refresh());
+        practiceState.lanes().inspected().subscribe(changed -> refresh());
+    }
+
+    /// The whole take; empty if it cannot be marked.
+    public ReadOnlyObjectProperty<Optional<MarkableComponent>> whole() {
+        return whole.getReadOnlyProperty();
+    }
+
+    /// The teacher's total of the shown take, if there is one.
+    public ObservableValue<Optional<Double>> total() {
+        return whole.map(marked -> marked.flatMap(MarkableComponent::mark).map(TeacherMark::value));
+    }
+
+    /// The inspected word, sound or pause.
+    public ReadOnlyObjectProperty<Optional<MarkableComponent>> inspected() {
+        return inspected.getReadOnlyProperty();
+    }
+
+    /// All words, sounds and pauses that the teacher has marked.
+    public ReadOnlyObjectProperty<List<MarkableComponent>> marked() {
+        return marked.getReadOnlyProperty();
+    }
+
+    /// Sets a mark; can be undone.
+    ///
+    /// @param value 0 to 100; for a pause 1 if it is right and 0 if not
+    /// @param reason may be empty
+    public void setMark(MarkableComponent place, double value, String reason) {
+        result.ifPresent(
+                scoringResult ->
+                        practice.classroom()
+                                .marks()
+                                .setMark(scoringResult.id(), place.place(), value, reason));
+    }
+
+    /// Removes a mark; then the score of the service counts again.
+    public void clearMark(MarkableComponent place) {
+        result.ifPresent(
+                scoringResult ->
+                        practice.classroom().marks().clearMark(scoringResult.id(), place.place()));
+    }
+
+    /// A score in the middle of a level, by the thresholds of the class.
+    public double middleScore(ScoreLevel level) {
+        ScoreThresholds thresholds = strictness();
+        return switch (level) {
+            case GOOD -> (thresholds.good() + 100) / 2;
+            case NEARLY -> (thresholds.nearly() + thresholds.good()) / 2;
+            case WEAK, MISSING -> thresholds.nearly() / 2;
+        };
+    }
+
+    /// The level of a score, by the thresholds of the class.
+    public ScoreLevel levelOf(double value) {
+        return ScoreLevel.of(value, strictness());
+    }
+
+    private ScoreThresholds strictness() {
+        return learner.flatMap(Learner::classId)
+                .flatMap(practice.classroom().classes()::find)
+                .map(SchoolClass::thresholds)
+                .orElse(ScoreThresholds.DEFAULT);
+    }
+
+    private void refresh() {
+        Optional<Take> take =
+                practiceState.takes().get().stream()
+                        .filter(TakeChip::isChosen)
+                        .findFirst()
+                        .flatMap(chip -> practice.takes().find(chip.takeId()));
+        learner = take.flatMap(found -> practice.learners().find(found.owner().learnerId()));
+        boolean inClass = learner.flatMap(Learner::classId).isPresent();
+        result =
+                inClass && practiceState.result().get().isPresent()
+                        ? take.flatMap(found -> practice.scoring().latest(found.id()))
+                        : Optional.empty();
+        List<TeacherMark> marks =
+                result.map(found -> practice.classroom().marks().findByResult(found.id()))
+                        .orElse(List.of());
+        whole.set(
+                result.map(
+                        found ->
+                                new MarkableComponent(
+                                        WHOLE,
+                                        "",
+                                        practiceState
+                                                .result()
+                                                .get()
+                                                .map(explained -> explained.total())
+                                                .orElse(Double.NaN),
+                                        findMark(marks, WHOLE))));
+        inspected.set(
+                result.flatMap(found -> inspectedPlace()).map(place -> toMarkable(place, marks)));
+        marked.set(
+                marks.stream()
+                        .filter(mark -> mark.position().layer() == TeacherMark.MarkLayer.TEACHER)
+                        .filter(mark -> mark.position().target() != TeacherMark.MarkTarget.WHOLE)
+                        .map(mark -> toMarkable(mark.position(), marks))
+                        .toList());
+    }
+
+    private Optional<TeacherMark.MarkPosition> inspectedPlace() {
+        return ComponentDetail.of(practiceState.lanes())
+                .flatMap(
+                        detail ->
+                                detail.learner()
+                                        .map(
+                                                learnerDetail ->
+                                                        new TeacherMark.MarkPosition(
+                                                                TeacherMark.MarkLayer.TEACHER,
+                                                                target(detail.kind()),
+                                                                learnerDetail
+                                                                        .interval()
+                                                                        .position()
+                                                                        .componentIndex(),
+                                                                detail.kind()
+                                                                                == LaneTier.TierKind
+                                                                                        .PHONEMES
+                                                                        ? learnerDetail
+                                                                                .interval()
+                                                                                .position()
+                                                                                .partIndex()
+                                                                        : 0)));
+    }
+
+    private static TeacherMark.MarkTarget target(LaneTier.TierKind kind) {
+        return switch (kind) {
+            case WORDS, SYLLABLES, MARKS -> TeacherMark.MarkTarget.WORD;
+            case PHONEMES -> TeacherMark.MarkTarget.PHONEME;
+            case PAUSES -> TeacherMark.MarkTarget.PAUSE;
+        };
+    }
+
+    private MarkableComponent toMarkable(TeacherMark.MarkPosition place, List<TeacherMark> marks) {
+        List<SpeechComponent> components =
+                result.map(scoringResult -> scoringResult.pronunciationResult().components())
+                        .orElse(List.of());
+        Optional<TeacherMark> mark = findMark(marks, place);
+        if (place.component() >= components.size()) {
+            return new MarkableComponent(place, "", Double.NaN, mark);
+        }
+        return switch (components.get(place.component())) {
+            case Word word
+                    when place.target() == TeacherMark.MarkTarget.PHONEME
+                            && place.part() < word.phonemes().size() -> {
+                Phoneme sound = word.phonemes().get(place.part());
+                yield new MarkableComponent(
+                        place, sound.phoneme() + " · " + word.word(), sound.score(), mark);
+            }
+            case Word word -> new MarkableComponent(place, word.word(), word.score(), mark);
+            case Pause pause -> new MarkableComponent(place, "", Double.NaN, mark);
+        };
+    }
+
+    private static Optional<TeacherMark> findMark(
+            List<TeacherMark> marks, TeacherMark.MarkPosition place) {
+        return marks.stream().filter(candidate -> candidate.position().equals(place)).findFirst();
+    }
+
+    @Override
+    public void close() {
+        changes.close();
+    }
+}

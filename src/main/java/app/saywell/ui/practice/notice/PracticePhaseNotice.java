@@ -1,0 +1,120 @@
+package app.saywell.ui.practice.notice;
+
+import app.saywell.practice.scoring.TakeScoring;
+import app.saywell.speech.CallFailure;
+import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.text.LocalizedTexts;
+import app.saywell.ui.practice.state.PracticeActions;
+import app.saywell.ui.practice.state.PracticePhase;
+import app.saywell.ui.practice.state.PracticeState;
+
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.ProgressIndicator;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+
+import java.util.Locale;
+
+/// Shows what is going on or what went wrong: what happened, what is safe, what to do.
+public final class PracticePhaseNotice extends VBox {
+    private final PracticeState practiceState;
+    private final PracticeActions actions;
+    private final LocalizedTexts texts;
+
+    public PracticePhaseNotice(
+            PracticeState practiceState, PracticeActions actions, LocalizedTexts texts) {
+        this.practiceState = practiceState;
+        this.actions = actions;
+        this.texts = texts;
+        practiceState.phase().subscribe(any -> refresh());
+        texts.language().addListener(change -> refresh());
+    }
+
+    private void refresh() {
+        getChildren().clear();
+        switch (practiceState.phase().get()) {
+            case PracticePhase.ScoringTake judging -> getChildren().add(scoringRow());
+            case PracticePhase.ScoringFailed refused ->
+                    getChildren().add(failureBox(refused.failure()));
+            case PracticePhase.LocalFailure broken ->
+                    getChildren()
+                            .add(
+                                    messageBox(
+                                            texts.get(broken.messageKey()),
+                                            texts.get("practice.safe"),
+                                            texts.get("practice.code", broken.errorCode())));
+            case PracticePhase.CountingDown counting ->
+                    getChildren().add(countdownRow(counting.seconds()));
+            case PracticePhase.NoSentence nothing -> {}
+            case PracticePhase.SentenceReady ready -> {}
+            case PracticePhase.RecordingTake recording -> {}
+            case PracticePhase.TakeScored judged -> {}
+        }
+        boolean hasContent = !getChildren().isEmpty();
+        setVisible(hasContent);
+        setManaged(hasContent);
+    }
+
+    private HBox scoringRow() {
+        ProgressIndicator spinner = new ProgressIndicator();
+        spinner.setPrefSize(20, 20);
+        HBox row =
+                NodeFactory.row(
+                        10, spinner, NodeFactory.label(texts.get("practice.judging"), "soft"));
+        row.setAlignment(Pos.CENTER_LEFT);
+        row.getStyleClass().addAll("notice", "told");
+        return row;
+    }
+
+    private HBox countdownRow(int seconds) {
+        HBox row =
+                NodeFactory.row(
+                        16,
+                        NodeFactory.label(String.valueOf(seconds), "big-number"),
+                        NodeFactory.wrapped(NodeFactory.label(texts.get("practice.counting"))));
+        row.setId("counting");
+        row.setAlignment(Pos.CENTER_LEFT);
+        row.getStyleClass().addAll("notice", "told");
+        return row;
+    }
+
+    private VBox failureBox(CallFailure failure) {
+        String key =
+                "practice.failure."
+                        + failure.kind().name().toLowerCase(Locale.ROOT).replace('_', '-');
+        VBox box =
+                messageBox(
+                        texts.get(key + ".what"),
+                        texts.get("practice.safe"),
+                        texts.get(key + ".do"));
+        Button retryButton =
+                NodeFactory.button(
+                        texts.binding(
+                                TakeScoring.waitsForApproval(failure.kind())
+                                        ? "practice.judge-anyway"
+                                        : "practice.judge-again"),
+                        actions::scoreAgain,
+                        "chip");
+        retryButton.setId("judge-again");
+        String code = failure.kind() + (failure.status() > 0 ? " " + failure.status() : "");
+        HBox footer =
+                NodeFactory.row(
+                        10,
+                        retryButton,
+                        NodeFactory.label(texts.get("practice.code", code), "caption"));
+        footer.setAlignment(Pos.CENTER_LEFT);
+        box.getChildren().add(footer);
+        return box;
+    }
+
+    private static VBox messageBox(String what, String safe, String nextStep) {
+        VBox box =
+                NodeFactory.column(
+                        4,
+                        NodeFactory.wrapped(NodeFactory.label(what, "strong")),
+                        NodeFactory.wrapped(NodeFactory.label(safe + " " + nextStep)));
+        box.getStyleClass().addAll("notice", "failed");
+        return box;
+    }
+}

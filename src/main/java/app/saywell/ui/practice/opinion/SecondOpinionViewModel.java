@@ -1,0 +1,103 @@
+package app.saywell.ui.practice.opinion;
+
+import app.saywell.practice.UseCases;
+import app.saywell.practice.scoring.SecondOpinionOutcome;
+import app.saywell.speech.CallFailure;
+import app.saywell.task.TaskOutcome;
+import app.saywell.ui.practice.state.PracticeState;
+import app.saywell.ui.practice.state.TakeChip;
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+import java.util.Optional;
+
+/// The view model of the second opinion on the shown take; used on the UI thread only.
+public final class SecondOpinionViewModel {
+    private final ReadOnlyObjectWrapper<SecondOpinionState> opinionState =
+            new ReadOnlyObjectWrapper<>(new SecondOpinionState.OpinionUnavailable());
+    private final UseCases practice;
+    private final PracticeState practiceState;
+    private long takeId;
+
+    /// Follows the practice state.
+    public SecondOpinionViewModel(UseCases practice, PracticeState practiceState) {
+        this.practice = practice;
+        this.practiceState = practiceState;
+        practiceState.takes().subscribe(changed -> takeChanged());
+        practiceState.result().subscribe(changed -> takeChanged());
+    }
+
+    /// The current state.
+    public ReadOnlyObjectProperty<SecondOpinionState> opinionState() {
+        return opinionState.getReadOnlyProperty();
+    }
+
+    /// Asks the service that has not scored this take, or says why it cannot be asked.
+    public void ask() {
+        long askedTakeId = takeId;
+        if (askedTakeId == 0) {
+            return;
+        }
+        Optional<CallFailure> refusal = practice.secondOpinion().refusal(askedTakeId);
+        if (refusal.isPresent()) {
+            opinionState.set(new SecondOpinionState.OpinionRefused(refusal.get()));
+            return;
+        }
+        opinionState.set(new SecondOpinionState.OpinionPending());
+        practice.secondOpinion()
+                .ask(
+                        askedTakeId,
+                        outcome -> {
+                            if (askedTakeId == takeId) {
+                                opinionState.set(toState(outcome));
+                            }
+                        });
+    }
+
+    private static SecondOpinionState toState(TaskOutcome<SecondOpinionOutcome> outcome) {
+        return switch (outcome) {
+            case TaskOutcome.TaskDone<SecondOpinionOutcome>(
+                            SecondOpinionOutcome.ComparedOpinion given) ->
+                    new SecondOpinionState.OpinionReceived(given.comparison());
+            case TaskOutcome.TaskDone<SecondOpinionOutcome>(
+                            SecondOpinionOutcome.RefusedOpinion refused) ->
+                    new SecondOpinionState.OpinionRefused(refused.failure());
+            case TaskOutcome.TaskFailed<SecondOpinionOutcome> failed ->
+                    new SecondOpinionState.OpinionRefused(
+                            CallFailure.of(
+                                    CallFailure.FailureKind.NO_ANSWER,
+                                    failed.cause().getClass().getSimpleName()));
+            case TaskOutcome.TaskCancelled<SecondOpinionOutcome> cancelled ->
+                    new SecondOpinionState.OpinionUnavailable();
+        };
+    }
+
+    /// Checks again whether another service is available; the settings may have changed.
+    public void refreshAvailability() {
+        if (opinionState.get() instanceof SecondOpinionState.OpinionUnavailable
+                || opinionState.get() instanceof SecondOpinionState.OpinionNotAsked) {
+            takeId = 0;
+            takeChanged();
+        }
+    }
+
+    private void takeChanged() {
+        long chosenTakeId =
+                practiceState.result().get().isEmpty()
+                        ? 0
+                        : practiceState.takes().get().stream()
+                                .filter(TakeChip::isChosen)
+                                .mapToLong(TakeChip::takeId)
+                                .findFirst()
+                                .orElse(0);
+        if (chosenTakeId != takeId) {
+            takeId = chosenTakeId;
+            opinionState.set(
+                    chosenTakeId == 0 || !practice.secondOpinion().isAvailable(chosenTakeId)
+                            ? new SecondOpinionState.OpinionUnavailable()
+                            : new SecondOpinionState.OpinionNotAsked(
+                                    practice.secondOpinion().price(chosenTakeId)));
+        }
+    }
+}

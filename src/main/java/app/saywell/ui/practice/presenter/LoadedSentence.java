@@ -1,0 +1,134 @@
+package app.saywell.ui.practice.presenter;
+
+import app.saywell.library.learner.Learner;
+import app.saywell.library.lesson.ModelReading;
+import app.saywell.library.lesson.Sentence;
+import app.saywell.library.mark.SelfRating;
+import app.saywell.library.mark.TeacherMark;
+import app.saywell.library.take.ScoringResult;
+import app.saywell.library.take.Take;
+import app.saywell.practice.UseCases;
+import app.saywell.practice.progress.MeasurementError;
+import app.saywell.practice.progress.ScoreHistory;
+import app.saywell.ui.kit.sound.DecodedRecording;
+import app.saywell.ui.kit.sound.DecodedRecordingCache;
+import app.saywell.ui.practice.state.RecordingCheck;
+import app.saywell.ui.practice.state.TakeProgress;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// A sentence with everything of a learner, read from the library and decoded.
+///
+/// @param results the newest result of each scored take, by take id
+/// @param progress scores of all takes on one scale
+/// @param marks the marks on the result of the shown take
+record LoadedSentence(
+        Sentence sentence,
+        Optional<LoadedVoice<ModelReading>> modelReading,
+        List<Take> takes,
+        Optional<LoadedVoice<Take>> chosenTake,
+        Map<Long, ScoringResult> results,
+        List<TeacherMark> marks,
+        Optional<SelfRating> selfRating,
+        TakeProgress progress) {
+
+    /// A recording with its source in the library.
+    record LoadedVoice<T>(T source, DecodedRecording recording, List<RecordingCheck> checks) {}
+
+    /// Reads it. Decodes two recordings, so call it on a worker thread.
+    ///
+    /// @param wantedTakeId the take to show; 0 for the best, else the newest
+    static LoadedSentence load(
+            UseCases practice,
+            DecodedRecordingCache recordings,
+            Sentence sentence,
+            Learner learner,
+            long wantedTakeId) {
+        List<Take> takes = practice.takes().findByOwner(sentence.id(), learner.id());
+        Map<Long, ScoringResult> results = new HashMap<>();
+        for (Take take : takes) {
+            practice.scoring().latest(take.id()).ifPresent(found -> results.put(take.id(), found));
+        }
+        Optional<LoadedVoice<ModelReading>> modelVoice =
+                practice.readings()
+                        .primaryReading(sentence.id())
+                        .map(
+                                found ->
+                                        new LoadedVoice<>(
+                                                found, recordings.open(found.audio()), List.of()));
+        Optional<LoadedVoice<Take>> take =
+                chooseTake(takes, wantedTakeId)
+                        .map(
+                                found -> {
+                                    DecodedRecording recording = recordings.open(found.audio());
+                                    return new LoadedVoice<>(
+                                            found,
+                                            recording,
+                                            RecordingChecks.of(practice.takes().quality(found)));
+                                });
+        List<TeacherMark> marks =
+                take.map(voice -> results.get(voice.source().id()))
+                        .map(result -> practice.classroom().marks().findByResult(result.id()))
+                        .orElse(List.of());
+        return new LoadedSentence(
+                sentence,
+                modelVoice,
+                takes,
+                take,
+                results,
+                marks,
+                take.flatMap(
+                        voice ->
+                                practice.classroom().selfRatings().findRating(voice.source().id())),
+                progress(practice, sentence, learner, takes));
+    }
+
+    private static TakeProgress progress(
+            UseCases practice, Sentence sentence, Learner learner, List<Take> takes) {
+        ScoreHistory history = practice.progressReports().scoreHistory(sentence.id(), learner.id());
+        Optional<MeasurementError> measurementError =
+                takes.size() < 2
+                        ? Optional.empty()
+                        : learner.classId()
+                                .map(
+                                        classId ->
+                                                practice.progressReports()
+                                                        .measurementError(
+                                                                classId, history.scale()));
+        return TakeProgress.of(history, takes, measurementError);
+    }
+
+    private static Optional<Take> chooseTake(List<Take> takes, long wantedTakeId) {
+        return takes.stream()
+                .filter(take -> take.id() == wantedTakeId)
+                .findFirst()
+                .or(() -> takes.stream().filter(Take::best).findFirst())
+                .or(() -> takes.isEmpty() ? Optional.empty() : Optional.of(takes.getLast()));
+    }
+
+    /// The same without the result of one take.
+    LoadedSentence withoutResultOf(long takeId) {
+        if (!results.containsKey(takeId)) {
+            return this;
+        }
+        Map<Long, ScoringResult> remainingResults = new HashMap<>(results);
+        remainingResults.remove(takeId);
+        return new LoadedSentence(
+                sentence,
+                modelReading,
+                takes,
+                chosenTake,
+                remainingResults,
+                List.of(),
+                selfRating,
+                progress);
+    }
+
+    /// The result of the shown take.
+    Optional<ScoringResult> result() {
+        return chosenTake.flatMap(voice -> Optional.ofNullable(results.get(voice.source().id())));
+    }
+}

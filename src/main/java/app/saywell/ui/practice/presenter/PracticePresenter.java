@@ -1,0 +1,163 @@
+package app.saywell.ui.practice.presenter;
+
+import app.saywell.library.learner.ScoreThresholds;
+import app.saywell.library.lesson.ReadingAnalysis;
+import app.saywell.library.take.ScoringResult;
+import app.saywell.library.take.Take;
+import app.saywell.ui.kit.lane.AnalyzedRecording;
+import app.saywell.ui.practice.state.ExplainedResult;
+import app.saywell.ui.practice.state.PracticePhase;
+import app.saywell.ui.practice.state.PracticeState;
+import app.saywell.ui.practice.state.SentenceDetail;
+import app.saywell.ui.practice.state.SentenceTitles;
+import app.saywell.ui.practice.state.TakeChip;
+
+import java.util.List;
+import java.util.Optional;
+
+/// Fills the practice state from a loaded sentence.
+final class PracticePresenter {
+    private PracticePresenter() {}
+
+    static void show(
+            PracticeState practiceState,
+            LoadedSentence loaded,
+            String learnerName,
+            ScoreThresholds strictness) {
+        Optional<ExplainedResult> explainedResult =
+                loaded.result().map(result -> explain(result, strictness));
+        Optional<AnalyzedRecording> model =
+                loaded.modelReading()
+                        .map(
+                                voice ->
+                                        new AnalyzedRecording(
+                                                voice.recording().envelope(),
+                                                voice.source()
+                                                        .analysis()
+                                                        .map(ReadingAnalysis::components)
+                                                        .orElse(List.of()),
+                                                Optional.of(voice.recording().acoustics()),
+                                                List.of()));
+        Optional<AnalyzedRecording> take =
+                loaded.chosenTake()
+                        .map(
+                                voice ->
+                                        new AnalyzedRecording(
+                                                voice.recording().envelope(),
+                                                explainedResult
+                                                        .map(
+                                                                explained ->
+                                                                        explained
+                                                                                .pronunciationResult()
+                                                                                .components())
+                                                        .orElse(List.of()),
+                                                Optional.of(voice.recording().acoustics()),
+                                                IntervalMarks.of(loaded.marks())));
+        practiceState.takes().set(takeChips(loaded, strictness));
+        practiceState.lanes().show(model, take, strictness);
+        practiceState
+                .sentenceDetail()
+                .set(Optional.of(sentenceDetail(loaded, model, take, learnerName, strictness)));
+        practiceState
+                .checks()
+                .set(loaded.chosenTake().map(LoadedSentence.LoadedVoice::checks).orElse(List.of()));
+        practiceState.progress().set(Optional.of(loaded.progress()));
+        practiceState.selfRating().set(loaded.selfRating());
+        practiceState.result().set(explainedResult);
+    }
+
+    /// Clears the practice state if there is no sentence.
+    static void clear(PracticeState practiceState, ScoreThresholds strictness) {
+        practiceState.phase().set(new PracticePhase.NoSentence());
+        practiceState.result().set(Optional.empty());
+        practiceState.progress().set(Optional.empty());
+        practiceState.checks().set(List.of());
+        practiceState.takes().set(List.of());
+        practiceState.sentenceDetail().set(Optional.empty());
+        practiceState.lanes().show(Optional.empty(), Optional.empty(), strictness);
+    }
+
+    private static SentenceDetail sentenceDetail(
+            LoadedSentence loaded,
+            Optional<AnalyzedRecording> model,
+            Optional<AnalyzedRecording> take,
+            String learnerName,
+            ScoreThresholds strictness) {
+        Optional<Double> speed =
+                model.flatMap(
+                        modelRecording ->
+                                take.flatMap(
+                                        takeRecording ->
+                                                SentenceTitles.relativeSpeed(
+                                                        modelRecording.words(),
+                                                        takeRecording.words())));
+        return new SentenceDetail(
+                loaded.sentence().id(),
+                loaded.sentence().meaning(),
+                SentenceTitles.titleWords(
+                        loaded.sentence().text(),
+                        take.map(AnalyzedRecording::words).orElse(List.of()),
+                        strictness),
+                loaded.modelReading()
+                        .map(
+                                voice ->
+                                        new SentenceDetail.ModelReadingCaption(
+                                                voice.source().speaker().name(),
+                                                voice.source().speaker().accent(),
+                                                voice.recording().seconds())),
+                loaded.chosenTake()
+                        .map(
+                                voice ->
+                                        new SentenceDetail.TakeCaption(
+                                                learnerName,
+                                                voice.source().number(),
+                                                voice.source().best(),
+                                                voice.recording().seconds(),
+                                                speed)));
+    }
+
+    private static List<TakeChip> takeChips(LoadedSentence loaded, ScoreThresholds strictness) {
+        long chosenTakeId = loaded.chosenTake().map(voice -> voice.source().id()).orElse(0L);
+        return loaded.takes().stream()
+                .map(
+                        take ->
+                                takeChip(
+                                        take,
+                                        loaded.results().get(take.id()),
+                                        chosenTakeId,
+                                        strictness))
+                .toList();
+    }
+
+    private static TakeChip takeChip(
+            Take take,
+            @org.jspecify.annotations.Nullable ScoringResult result,
+            long chosenTakeId,
+            ScoreThresholds strictness) {
+        return new TakeChip(
+                take.id(),
+                take.number(),
+                Optional.ofNullable(result)
+                        .map(
+                                scored ->
+                                        new TakeChip.ScoreOnScale(
+                                                explain(scored, strictness).total(),
+                                                scored.scale())),
+                take.best(),
+                take.id() == chosenTakeId);
+    }
+
+    static ExplainedResult explain(ScoringResult result, ScoreThresholds strictness) {
+        return new ExplainedResult(
+                result.pronunciationResult(),
+                result.scale(),
+                result.request().language(),
+                strictness,
+                new ExplainedResult.ResultSource(
+                        result.origin().onThisComputer()
+                                ? Optional.empty()
+                                : Optional.of(result.origin().service()),
+                        result.origin().engine(),
+                        result.origin().at()));
+    }
+}

@@ -1,0 +1,60 @@
+package app.saywell.ui.practice.presenter;
+
+import app.saywell.library.learner.Learner;
+import app.saywell.library.learner.SchoolClass;
+import app.saywell.library.learner.ScoreThresholds;
+import app.saywell.practice.lesson.SentenceStatus;
+import app.saywell.ui.kit.theme.ScoreLevel;
+import app.saywell.ui.practice.state.SentenceList;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/// Builds the sentence list from the sentences of a lesson.
+final class SentenceLists {
+    private SentenceLists() {}
+
+    /// @param chosenSentenceId the open sentence
+    /// @param hiddenSentenceId the sentence whose level is hidden; 0 for none
+    static SentenceList build(
+            Optional<SentenceList.CurrentLearner> learner,
+            String lessonTitle,
+            List<SentenceStatus> sentenceStates,
+            long chosenSentenceId,
+            long hiddenSentenceId,
+            ScoreThresholds strictness) {
+        List<SentenceList.SentenceListRow> rows =
+                sentenceStates.stream()
+                        .map(state -> toRow(state, hiddenSentenceId, strictness))
+                        .toList();
+        int chosenIndex =
+                IntStream.range(0, rows.size())
+                        .filter(i -> rows.get(i).sentenceId() == chosenSentenceId)
+                        .findFirst()
+                        .orElse(-1);
+        return new SentenceList(learner, lessonTitle, rows, chosenIndex);
+    }
+
+    /// The current learner as the card shows it; empty for a learner without a name.
+    static Optional<SentenceList.CurrentLearner> currentLearner(
+            Learner learner, Optional<SchoolClass> schoolClass) {
+        return learner.name().isEmpty()
+                ? Optional.empty()
+                : Optional.of(
+                        new SentenceList.CurrentLearner(
+                                learner.name(),
+                                LearnerOptions.classAndNumber(learner, schoolClass)));
+    }
+
+    private static SentenceList.SentenceListRow toRow(
+            SentenceStatus state, long hiddenSentenceId, ScoreThresholds strictness) {
+        return new SentenceList.SentenceListRow(
+                state.sentence().id(),
+                state.sentence().text(),
+                state.levelScore()
+                        .filter(measure -> state.sentence().id() != hiddenSentenceId)
+                        .map(measure -> ScoreLevel.of(measure, strictness))
+                        .orElse(ScoreLevel.MISSING));
+    }
+}

@@ -1,0 +1,125 @@
+package app.saywell.ui.practice.presenter;
+
+import app.saywell.audio.playback.PlaybackRange;
+import app.saywell.audio.playback.PlayerState;
+import app.saywell.audio.playback.RepeatMode;
+import app.saywell.ui.kit.axis.VoiceSide;
+import app.saywell.ui.kit.lane.TimeSelection;
+import app.saywell.ui.kit.sound.AudioSession;
+import app.saywell.ui.kit.sound.DecodedRecording;
+import app.saywell.ui.practice.state.PracticeState;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+
+/// Plays model reading and take of the open sentence, one at a time.
+final class VoicePlayback {
+    private final PracticeState practiceState;
+    private final AudioSession audioSession;
+    private final Map<VoiceSide, DecodedRecording> recordings = new EnumMap<>(VoiceSide.class);
+    private VoiceSide playingSide = VoiceSide.MODEL;
+    private @Nullable PlaybackRange startedPassage;
+    private @Nullable Runnable afterPlayback;
+
+    VoicePlayback(PracticeState practiceState, AudioSession audioSession) {
+        this.practiceState = practiceState;
+        this.audioSession = audioSession;
+        audioSession.playerState().subscribe(this::playerStateChanged);
+    }
+
+    /// Sets the recordings; playback of others stops.
+    void setRecordings(Optional<DecodedRecording> model, Optional<DecodedRecording> take) {
+        Map<VoiceSide, DecodedRecording> opened = new EnumMap<>(VoiceSide.class);
+        model.ifPresent(recording -> opened.put(VoiceSide.MODEL, recording));
+        take.ifPresent(recording -> opened.put(VoiceSide.LEARNER, recording));
+        if (!opened.equals(recordings)) {
+            stop();
+            recordings.clear();
+            recordings.putAll(opened);
+        }
+    }
+
+    void play(VoiceSide side) {
+        play(side, 0, Double.MAX_VALUE);
+    }
+
+    void play(VoiceSide side, double from, double to) {
+        start(side, from, to, practiceState.loop().get() ? RepeatMode.LOOP : RepeatMode.ONCE);
+        afterPlayback = null;
+    }
+
+    void playBoth() {
+        start(VoiceSide.MODEL, 0, Double.MAX_VALUE, RepeatMode.ONCE);
+        afterPlayback = () -> play(VoiceSide.LEARNER);
+    }
+
+    void playSelection() {
+        practiceState.lanes().selection().get().ifPresent(this::play);
+    }
+
+    private void play(TimeSelection selection) {
+        practiceState
+                .lanes()
+                .lane(selection.side())
+                .ifPresent(
+                        lane ->
+                                play(
+                                        selection.side(),
+                                        lane.timeMap().toLane(selection.start()),
+                                        lane.timeMap().toLane(selection.end())));
+    }
+
+    /// Stops playback; if nothing plays, plays the selection, else the take, else the model
+    /// reading.
+    void togglePlayback() {
+        if (audioSession.isPlaying()) {
+            stop();
+        } else if (practiceState.lanes().selection().get().isPresent()) {
+            playSelection();
+        } else {
+            play(recordings.containsKey(VoiceSide.LEARNER) ? VoiceSide.LEARNER : VoiceSide.MODEL);
+        }
+    }
+
+    void stop() {
+        afterPlayback = null;
+        audioSession.stopPlayback();
+    }
+
+    /// Moves the playhead to the current sound; called once per frame.
+    void updatePlayhead() {
+        if (audioSession.isPlaying()) {
+            audioSession
+                    .playbackSeconds()
+                    .ifPresent(seconds -> practiceState.lanes().showPlayback(playingSide, seconds));
+        }
+    }
+
+    private void start(VoiceSide side, double from, double to, RepeatMode repeat) {
+        DecodedRecording recording = recordings.get(side);
+        if (recording == null || audioSession.isRecording()) {
+            return;
+        }
+        playingSide = side;
+        startedPassage = null;
+        audioSession.play(
+                new PlaybackRange(
+                        recording.audio(), from, to, practiceState.speed().get(), repeat));
+    }
+
+    private void playerStateChanged(PlayerState state) {
+        if (state instanceof PlayerState.PlayerPlaying playing) {
+            startedPassage = playing.range();
+        } else if (state instanceof PlayerState.PlayerSilent && startedPassage != null) {
+            Runnable followUp = afterPlayback;
+            startedPassage = null;
+            afterPlayback = null;
+            if (followUp != null) {
+                followUp.run();
+            }
+        }
+    }
+}

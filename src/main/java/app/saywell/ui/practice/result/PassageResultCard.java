@@ -1,0 +1,81 @@
+package app.saywell.ui.practice.result;
+
+import app.saywell.library.learner.ScoreThresholds;
+import app.saywell.practice.passage.SpokenSentence;
+import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.ScoreLevelBadge;
+import app.saywell.ui.kit.axis.VoiceSide;
+import app.saywell.ui.kit.lane.LanesViewModel;
+import app.saywell.ui.kit.text.LocalizedTexts;
+import app.saywell.ui.kit.theme.ScoreLevel;
+import app.saywell.ui.practice.state.PracticeActions;
+
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+import java.util.List;
+
+/// The sentences of a passage that was read in one go, each with its share of correct words; a
+/// click selects and plays it.
+final class PassageResultCard extends VBox {
+    private final LanesViewModel lanes;
+    private final PracticeActions actions;
+    private final LocalizedTexts texts;
+
+    PassageResultCard(
+            List<SpokenSentence> sentences,
+            ScoreThresholds strictness,
+            LanesViewModel lanes,
+            PracticeActions actions,
+            LocalizedTexts texts) {
+        super(2);
+        this.lanes = lanes;
+        this.actions = actions;
+        this.texts = texts;
+        setId("passage");
+        getStyleClass().addAll("card", "passage-card");
+        getChildren().add(NodeFactory.label(texts.get("practice.passage"), "caption"));
+        for (int i = 0; i < sentences.size(); i++) {
+            getChildren().add(row(sentences.get(i), i, strictness));
+        }
+    }
+
+    private Button row(SpokenSentence sentence, int number, ScoreThresholds strictness) {
+        ScoreLevel level = ScoreLevel.of(sentence.correctShare() * 100, strictness);
+        String correctCount =
+                texts.get(
+                        "practice.passage.right", sentence.correctWords(), sentence.words().size());
+        Label text = NodeFactory.label(sentence.text(), "small");
+        text.setMinWidth(0);
+        HBox.setHgrow(text, Priority.ALWAYS);
+        text.setMaxWidth(Double.MAX_VALUE);
+        Label count = NodeFactory.label(correctCount, "caption");
+        count.setMinWidth(USE_PREF_SIZE);
+        HBox line = NodeFactory.row(8, new ScoreLevelBadge(level), text, count);
+        line.setAlignment(Pos.CENTER_LEFT);
+        Button button = new Button();
+        button.setGraphic(line);
+        button.setId("passage-sentence-" + number);
+        button.getStyleClass().setAll("button", "row");
+        button.setMaxWidth(Double.MAX_VALUE);
+        line.prefWidthProperty().bind(button.widthProperty().subtract(20));
+        button.setAccessibleText(
+                sentence.text()
+                        + ", "
+                        + correctCount
+                        + ", "
+                        + texts.get("practice.level." + level.key()));
+        button.setOnAction(event -> show(sentence));
+        return button;
+    }
+
+    private void show(SpokenSentence sentence) {
+        lanes.select(VoiceSide.LEARNER, sentence.start(), sentence.end());
+        lanes.fitSelection();
+        actions.play(VoiceSide.LEARNER, sentence.start(), sentence.end());
+    }
+}

@@ -1,0 +1,142 @@
+package app.saywell.ui.practice.result;
+
+import app.saywell.library.mark.SelfRating;
+import app.saywell.practice.passage.SpokenSentence;
+import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.Word;
+import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.ScoreLevelBadge;
+import app.saywell.ui.kit.axis.VoiceSide;
+import app.saywell.ui.kit.lane.VoiceLane;
+import app.saywell.ui.kit.text.InterfaceLanguage;
+import app.saywell.ui.kit.text.LocalizedTexts;
+import app.saywell.ui.kit.theme.ScoreLevel;
+import app.saywell.ui.practice.state.ExplainedResult;
+import app.saywell.ui.practice.state.PracticeActions;
+import app.saywell.ui.practice.state.PracticeState;
+import app.saywell.ui.practice.state.SentenceDetail;
+import app.saywell.ui.practice.state.TakeChip;
+
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/// Shows the result of the shown take; rebuilt when the result or the language changes.
+public final class ResultPane extends VBox {
+    private final PracticeState practiceState;
+    private final PracticeActions actions;
+    private final LocalizedTexts texts;
+    private Optional<Double> teacherTotal = Optional.empty();
+
+    /// Empty until there is a result.
+    public ResultPane(PracticeState practiceState, PracticeActions actions, LocalizedTexts texts) {
+        super(13);
+        this.practiceState = practiceState;
+        this.actions = actions;
+        this.texts = texts;
+        practiceState.result().subscribe(changed -> refresh());
+        practiceState.progress().subscribe(changed -> refresh());
+        practiceState.selfRating().subscribe(changed -> refresh());
+        practiceState.lanes().lanes().addListener(change -> refresh());
+        texts.language().addListener(change -> refresh());
+    }
+
+    /// Shows the teacher's total, when there is one, as the total of the result.
+    public void showTeacherTotal(ObservableValue<Optional<Double>> total) {
+        total.subscribe(
+                given -> {
+                    teacherTotal = given;
+                    refresh();
+                });
+    }
+
+    private void refresh() {
+        getChildren().clear();
+        practiceState.result().get().ifPresent(this::refresh);
+    }
+
+    private void refresh(ExplainedResult result) {
+        LocalizedTexts feedbackTexts =
+                new LocalizedTexts(toInterfaceLanguage(result.feedbackLanguage()));
+        List<Word> modelWords =
+                practiceState
+                        .lanes()
+                        .lane(VoiceSide.MODEL)
+                        .map(VoiceLane::recording)
+                        .map(reading -> reading.words())
+                        .orElse(List.of());
+        ScoreCard scoreCard = new ScoreCard(result, teacherTotal, texts);
+        LearnerFeedbackCard feedbackCard =
+                new LearnerFeedbackCard(result, modelWords, actions, feedbackTexts);
+        HBox.setHgrow(feedbackCard, Priority.ALWAYS);
+        getChildren().add(scoreCard);
+        practiceState
+                .selfRating()
+                .get()
+                .ifPresent(rating -> getChildren().add(selfRatingLabel(rating)));
+        List<SpokenSentence> sentences =
+                SpokenSentence.assignWords(sentenceText(), result.pronunciationResult().words());
+        if (sentences.size() > 1) {
+            getChildren()
+                    .add(
+                            new PassageResultCard(
+                                    sentences,
+                                    result.strictness(),
+                                    practiceState.lanes(),
+                                    actions,
+                                    texts));
+        }
+        getChildren().add(feedbackCard);
+        practiceState
+                .progress()
+                .get()
+                .filter(progress -> progress.points().size() > 1)
+                .ifPresent(
+                        progress ->
+                                getChildren()
+                                        .add(
+                                                new SentenceProgressCard(
+                                                        progress, chosenTakeId(), texts)));
+    }
+
+    private Label selfRatingLabel(SelfRating rating) {
+        ScoreLevel level = ScoreLevel.of(rating);
+        Label label =
+                NodeFactory.wrapped(
+                        NodeFactory.label(
+                                texts.get(
+                                        "practice.rating.given",
+                                        texts.get("practice.level." + level.key())),
+                                "small"));
+        label.setId("own-rating");
+        label.setGraphic(new ScoreLevelBadge(level));
+        return label;
+    }
+
+    private String sentenceText() {
+        return practiceState.sentenceDetail().get().stream()
+                .flatMap(sheet -> sheet.titleWords().stream())
+                .map(SentenceDetail.TitleWord::text)
+                .collect(Collectors.joining(" "));
+    }
+
+    private long chosenTakeId() {
+        return practiceState.takes().get().stream()
+                .filter(TakeChip::isChosen)
+                .mapToLong(TakeChip::takeId)
+                .findFirst()
+                .orElse(0);
+    }
+
+    private static InterfaceLanguage toInterfaceLanguage(FeedbackLanguage language) {
+        return language == FeedbackLanguage.KOREAN
+                ? InterfaceLanguage.KOREAN
+                : InterfaceLanguage.ENGLISH;
+    }
+}

@@ -1,0 +1,92 @@
+package app.saywell.ui.practice.result;
+
+import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.ScaleBar;
+import app.saywell.ui.kit.text.LocalizedTexts;
+import app.saywell.ui.practice.state.ExplainedResult;
+
+import javafx.geometry.HPos;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// The total, its parts on their true scales, and on demand the explanation.
+final class ScoreCard extends VBox {
+
+    /// @param teacherTotal counts instead of the total of the service, which is shown below it
+    ScoreCard(ExplainedResult result, Optional<Double> teacherTotal, LocalizedTexts texts) {
+        super(12);
+        getStyleClass().addAll("card", "score-card");
+        ScoreExplanation explanation = new ScoreExplanation(result, texts);
+        ToggleButton whyToggle = new ToggleButton(texts.get("practice.why"));
+        whyToggle.getStyleClass().setAll("toggle-button", "link");
+        whyToggle.setId("why");
+        NodeFactory.showWhen(explanation, whyToggle.selectedProperty());
+        HBox numberRow =
+                NodeFactory.row(
+                        8,
+                        NodeFactory.label(
+                                formatTotal(teacherTotal.orElse(result.total())), "big-number"),
+                        NodeFactory.label(texts.get("practice.of-hundred"), "soft", "of-hundred"),
+                        whyToggle);
+        numberRow.setAlignment(Pos.BASELINE_LEFT);
+        getChildren().add(numberRow);
+        if (teacherTotal.isPresent()) {
+            Label source =
+                    NodeFactory.wrapped(
+                            NodeFactory.label(
+                                    texts.get("practice.marks.counts", formatTotal(result.total())),
+                                    "small",
+                                    "soft"));
+            source.setId("teacher-total");
+            getChildren().add(source);
+        }
+        getChildren().addAll(parts(result.parts(), texts), explanation);
+    }
+
+    private static String formatTotal(double total) {
+        return String.format(Locale.ROOT, "%.0f", total);
+    }
+
+    private static GridPane parts(List<ExplainedResult.PartScore> parts, LocalizedTexts texts) {
+        GridPane grid = new GridPane(12, 10);
+        ColumnConstraints names = new ColumnConstraints();
+        ColumnConstraints bars = new ColumnConstraints(40, 58, 90);
+        bars.setHgrow(Priority.ALWAYS);
+        ColumnConstraints numbers = new ColumnConstraints();
+        numbers.setHalignment(HPos.RIGHT);
+        numbers.setHgrow(Priority.SOMETIMES);
+        grid.getColumnConstraints().setAll(names, bars, numbers);
+        for (int i = 0; i < parts.size(); i++) {
+            ExplainedResult.PartScore part = parts.get(i);
+            String key = part.part().name().toLowerCase(Locale.ROOT);
+            Label name = NodeFactory.label(texts.get("practice.part." + key), "small");
+            Label number =
+                    NodeFactory.label(
+                            part.min() == 0
+                                    ? texts.get("practice.of", part.score(), part.max())
+                                    : texts.get(
+                                            "practice.of-range",
+                                            part.score(),
+                                            part.min(),
+                                            part.max()),
+                            "small",
+                            "soft");
+            number.setMinWidth(USE_PREF_SIZE);
+            name.setMinWidth(USE_PREF_SIZE);
+            ScaleBar bar = new ScaleBar(part.fraction());
+            bar.setMaxWidth(90);
+            grid.addRow(i, name, bar, number);
+        }
+        return grid;
+    }
+}

@@ -1,0 +1,80 @@
+package app.saywell.ui.practice.result;
+
+import app.saywell.speech.ScoreScale;
+import app.saywell.speech.Word;
+import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.text.LocalizedTexts;
+import app.saywell.ui.practice.state.ExplainedResult;
+
+import javafx.scene.AccessibleRole;
+import javafx.scene.layout.VBox;
+
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import java.util.stream.Collectors;
+
+/// Explains the score: counted words, threshold, sum, what would have raised it, which service
+/// scored it and when.
+final class ScoreExplanation extends VBox {
+
+    ScoreExplanation(ExplainedResult result, LocalizedTexts texts) {
+        super(8);
+        setId("why-panel");
+        getStyleClass().add("why");
+        addSentence(
+                texts.get(
+                        "practice.why.words",
+                        result.correctWords(),
+                        result.countedWords(),
+                        Word.CORRECT_THRESHOLD));
+        WordScoreStrip scoreStrip =
+                new WordScoreStrip(result.pronunciationResult().words(), result.strictness());
+        scoreStrip.setAccessibleRole(AccessibleRole.TEXT);
+        scoreStrip.setAccessibleText(
+                result.pronunciationResult().words().stream()
+                        .map(word -> texts.get("practice.why.word", word.word(), word.score()))
+                        .collect(Collectors.joining(", ")));
+        getChildren().add(scoreStrip);
+        double pronunciation = result.pronunciationResult().feedback().pronunciation().score();
+        if (result.scale() == ScoreScale.FIFTY_TO_SEVENTY) {
+            addSentence(texts.get("practice.why.full", pronunciation, result.total()));
+        } else {
+            addSentence(texts.get("practice.why.simple", pronunciation));
+        }
+        result.nearestToCorrect()
+                .ifPresent(
+                        word ->
+                                result.totalWithOneMoreWord()
+                                        .ifPresent(
+                                                totalWithWord ->
+                                                        addSentence(
+                                                                texts.get(
+                                                                        "practice.why.more",
+                                                                        word.word(),
+                                                                        word.score(),
+                                                                        totalWithWord))));
+        addSentence(
+                texts.get(
+                        "practice.why.band",
+                        result.strictness().nearly(),
+                        result.strictness().good()));
+        addSentence(sourceText(result.source(), texts));
+    }
+
+    private void addSentence(String sentence) {
+        getChildren().add(NodeFactory.wrapped(NodeFactory.label(sentence, "small", "soft")));
+    }
+
+    private static String sourceText(ExplainedResult.ResultSource source, LocalizedTexts texts) {
+        String when =
+                DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
+                        .withLocale(texts.language().get().locale())
+                        .withZone(ZoneId.systemDefault())
+                        .format(source.scoredAt());
+        String engine = source.engine().isEmpty() ? "" : " (" + source.engine() + ")";
+        return source.hostedAddress()
+                .map(address -> texts.get("practice.why.hosted", address + engine, when))
+                .orElseGet(() -> texts.get("practice.why.here", engine, when));
+    }
+}

@@ -1,0 +1,119 @@
+package app.saywell.ui.practice.state;
+
+import app.saywell.library.learner.ScoreThresholds;
+import app.saywell.speech.DimensionScore;
+import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.PronunciationFeedback;
+import app.saywell.speech.PronunciationResult;
+import app.saywell.speech.ScoreScale;
+import app.saywell.speech.Word;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// A result with everything needed to explain it.
+///
+/// @param feedbackLanguage language of the service's feedback
+/// @param source which service scored it
+public record ExplainedResult(
+        PronunciationResult pronunciationResult,
+        ScoreScale scale,
+        FeedbackLanguage feedbackLanguage,
+        ScoreThresholds strictness,
+        ResultSource source) {
+
+    /// The service that scored the take, and when.
+    ///
+    /// @param hostedAddress address of the service; empty for the one on this computer
+    /// @param engine name and version as far as known; may be empty
+    public record ResultSource(Optional<String> hostedAddress, String engine, Instant scoredAt) {}
+
+    /// The dimensions in the order in which they are shown.
+    public enum ScorePart {
+        /// The share of correct words.
+        PRONUNCIATION,
+        /// Stress compared with the model reading.
+        STRESS,
+        /// Pauses compared with the model reading.
+        PAUSES,
+        /// Speed compared with the model reading.
+        SPEED
+    }
+
+    /// One part of the score on its own scale.
+    public record PartScore(ScorePart part, double score, double min, double max, String feedback) {
+
+        /// The position of the score on its scale, 0 to 1.
+        public double fraction() {
+            return (score - min) / (max - min);
+        }
+    }
+
+    /// The parts of the score with their true scales.
+    public List<PartScore> parts() {
+        PronunciationFeedback feedback = pronunciationResult.feedback();
+        List<PartScore> all = new ArrayList<>();
+        all.add(
+                partScore(
+                        ScorePart.PRONUNCIATION,
+                        feedback.pronunciation(),
+                        scale.min(),
+                        scale.max()));
+        scoreOutOfTen(ScorePart.STRESS, feedback.stress()).ifPresent(all::add);
+        scoreOutOfTen(ScorePart.PAUSES, feedback.pause()).ifPresent(all::add);
+        scoreOutOfTen(ScorePart.SPEED, feedback.speed()).ifPresent(all::add);
+        return all;
+    }
+
+    private static Optional<PartScore> scoreOutOfTen(
+            ScorePart part, @org.jspecify.annotations.Nullable DimensionScore dimension) {
+        return dimension == null
+                ? Optional.empty()
+                : Optional.of(partScore(part, dimension, 0, 10));
+    }
+
+    private static PartScore partScore(
+            ScorePart part, DimensionScore dimension, double min, double max) {
+        return new PartScore(part, dimension.score(), min, max, dimension.feedback());
+    }
+
+    /// The total out of 100: the sum of the parts.
+    public double total() {
+        return parts().stream().mapToDouble(PartScore::score).sum();
+    }
+
+    /// How many words are at or above the threshold of the service.
+    public long correctWords() {
+        return pronunciationResult.words().stream().filter(Word::correct).count();
+    }
+
+    /// How many words were scored.
+    public int countedWords() {
+        return pronunciationResult.words().size();
+    }
+
+    /// The total with one more correct word; empty if all were correct.
+    ///
+    /// The pronunciation score follows the share of correct words (service document, section 2.3).
+    public Optional<Double> totalWithOneMoreWord() {
+        if (countedWords() == 0 || correctWords() == countedWords()) {
+            return Optional.empty();
+        }
+        return Optional.of(total() + (double) (scale.max() - scale.min()) / countedWords());
+    }
+
+    /// The incorrect word with the highest score.
+    public Optional<Word> nearestToCorrect() {
+        return pronunciationResult.words().stream()
+                .filter(word -> !word.correct())
+                .max(java.util.Comparator.comparingDouble(Word::score));
+    }
+
+    /// The service's feedback on each part, without empty ones.
+    public Stream<String> feedbackTexts() {
+        return parts().stream().map(PartScore::feedback).filter(words -> !words.isBlank());
+    }
+}

@@ -1,0 +1,90 @@
+package app.saywell.ui.practice.state;
+
+import app.saywell.library.mark.SelfRating;
+import app.saywell.ui.kit.axis.VoiceSide;
+
+import java.nio.file.Path;
+import java.util.List;
+
+/// The actions of the practice screen. Every method returns at once; its outcome appears in
+/// [PracticeState].
+public interface PracticeActions {
+    /// Starts a recording, or ends it and keeps it.
+    void toggleRecording();
+
+    /// Ends a running recording and keeps it; opens the next sentence.
+    void nextSentence();
+
+    /// Imports an audio file as a take of this sentence and has it scored.
+    ///
+    /// @param audio a WAV or MP3 file, which is copied
+    void importRecording(Path audio);
+
+    /// Opens the sentence before.
+    void previousSentence();
+
+    /// Ends a running recording and moves it to the bin.
+    void discardRecording();
+
+    /// Opens a sentence of the list by its index.
+    void chooseSentence(int row);
+
+    /// Shows another take of the sentence.
+    void chooseTake(long takeId);
+
+    /// Marks a take as the best one.
+    void markBest(long takeId);
+
+    /// Plays a whole recording.
+    void play(VoiceSide side);
+
+    /// Plays the model reading, then the take.
+    void playBoth();
+
+    /// Plays part of a recording, in its own seconds.
+    void play(VoiceSide side, double from, double to);
+
+    /// Has the computer voice say something to compare with.
+    void speak(SpokenExample example);
+
+    /// Plays the selection.
+    void playSelection();
+
+    /// Starts or stops playback.
+    void togglePlayback();
+
+    /// Scores the take again after a failure.
+    void scoreAgain();
+
+    /// Switches to another learner; a running recording ends and is kept for the learner who spoke.
+    void switchLearner(long learnerId);
+
+    /// Leaves view-only mode and returns to the learner who practises.
+    void endViewing();
+
+    /// Makes the learner whose work is looked at the one who practises, so that takes are theirs.
+    void recordForViewedLearner();
+
+    /// Stores the self-rating of the new take; then its score is shown.
+    void rateTake(SelfRating rating);
+
+    /// Shows the score of the new take without a self-rating.
+    void skipSelfRating();
+
+    /// Creates and opens a drill of some words, each a sentence of its own.
+    ///
+    /// @param title title of the drill lesson
+    void openDrill(String title, List<String> words);
+
+    /// Keeps the unfinished recordings, each as a take.
+    void keepUnfinishedRecordings();
+
+    /// Discards the unfinished recordings.
+    void discardUnfinishedRecordings();
+
+    /// Undoes the last change of data.
+    void undo();
+
+    /// Redoes it.
+    void redo();
+}

@@ -1,0 +1,33 @@
+package app.saywell.ui.practice.state;
+
+import app.saywell.speech.CallFailure;
+
+/// The phase of practising a sentence.
+public sealed interface PracticePhase {
+    /// There is no sentence.
+    record NoSentence() implements PracticePhase {}
+
+    /// A sentence without a take.
+    record SentenceReady() implements PracticePhase {}
+
+    /// A recording starts in this many seconds.
+    record CountingDown(int seconds) implements PracticePhase {}
+
+    /// A take is being recorded.
+    record RecordingTake() implements PracticePhase {}
+
+    /// The take is stored and is being scored.
+    record ScoringTake() implements PracticePhase {}
+
+    /// A scored take is shown.
+    record TakeScored() implements PracticePhase {}
+
+    /// The take is stored, but the service did not score it.
+    record ScoringFailed(CallFailure failure) implements PracticePhase {}
+
+    /// Something failed on this computer; what was recorded is kept.
+    ///
+    /// @param messageKey bundle key of the message
+    /// @param errorCode a code to quote
+    record LocalFailure(String messageKey, String errorCode) implements PracticePhase {}
+}

@@ -1,0 +1,138 @@
+package app.saywell.ui.practice.today;
+
+import app.saywell.library.learner.Learner;
+import app.saywell.practice.UseCases;
+import app.saywell.practice.change.LibraryChange;
+import app.saywell.practice.progress.DailyPractice;
+import app.saywell.practice.progress.MinimalPairCatalog;
+import app.saywell.practice.progress.RecurringError;
+import app.saywell.practice.progress.SpacedRepetition;
+import app.saywell.task.Subscription;
+import app.saywell.task.TaskOutcome;
+import app.saywell.ui.context.ScreenContext;
+import app.saywell.ui.practice.state.PracticeState;
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongConsumer;
+
+/// The view model of the daily practice of a learner without a class, loaded in the background, one
+/// load at a time. Empty for a learner of a class, whose teacher assigns the work, and in view-only
+/// mode.
+public final class TodayViewModel implements AutoCloseable {
+    /// How many due words one lesson contains.
+    static final int MAX_WORDS = 8;
+
+    private static final int MAX_PAIRS = 4;
+
+    private final ReadOnlyObjectWrapper<Optional<DailyPractice>> today =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ScreenContext context;
+    private final UseCases practice;
+    private final PracticeState practiceState;
+    private final LongConsumer lessonOpener;
+    private final Subscription changes;
+    private boolean isReading;
+    private boolean readAgain;
+
+    /// @param lessonOpener opens a lesson
+    public TodayViewModel(
+            ScreenContext context, PracticeState practiceState, LongConsumer lessonOpener) {
+        this.context = context;
+        this.practiceState = practiceState;
+        this.lessonOpener = lessonOpener;
+        practice = context.practice();
+        changes = practice.changes().subscribe(this::libraryChanged);
+        practiceState.practisingLearner().subscribe(changed -> refresh());
+        refresh();
+    }
+
+    /// The state loaded last; empty for a learner of a class.
+    public ReadOnlyObjectProperty<Optional<DailyPractice>> today() {
+        return today.getReadOnlyProperty();
+    }
+
+    /// Sets the daily goal in takes.
+    public void setDailyGoal(int takes) {
+        practice.progressReports().setDailyGoal(takes);
+    }
+
+    /// Opens a lesson of the due words, each a sentence of its own.
+    ///
+    /// @param title title of the lesson, the same every day
+    public void openDueWords(String title) {
+        today.get()
+                .map(DailyPractice::dueWords)
+                .filter(words -> !words.isEmpty())
+                .ifPresent(words -> openLesson(title, dueWords(words)));
+    }
+
+    /// Opens a lesson of the words in which a sound was wrong, followed by minimal pairs for it.
+    ///
+    /// @param title title of the lesson
+    public void openMinimalPairs(RecurringError sound, String title) {
+        List<String> words = new ArrayList<>(sound.words());
+        for (MinimalPairCatalog.MinimalPair pair :
+                MinimalPairCatalog.find(sound.expected(), sound.heard(), MAX_PAIRS)) {
+            words.add(pair.expected());
+            words.add(pair.other());
+        }
+        openLesson(title, words);
+    }
+
+    private void openLesson(String title, List<String> words) {
+        lessonOpener.accept(practice.drillLessons().replaceWords(title, words).id());
+    }
+
+    private static List<String> dueWords(List<SpacedRepetition.DueWord> due) {
+        return due.stream().limit(MAX_WORDS).map(SpacedRepetition.DueWord::word).toList();
+    }
+
+    private void libraryChanged(LibraryChange change) {
+        switch (change) {
+            case LibraryChange.TakesChanged takes -> refresh();
+            case LibraryChange.LearnersChanged people -> refresh();
+            case LibraryChange.SettingsChanged settings -> refresh();
+            default -> {}
+        }
+    }
+
+    private void refresh() {
+        if (isReading) {
+            readAgain = true;
+            return;
+        }
+        isReading = true;
+        boolean isViewing = practiceState.practisingLearner().get().isPresent();
+        context.tasks()
+                .run(progress -> isViewing ? Optional.<DailyPractice>empty() : read(), this::read);
+    }
+
+    private Optional<DailyPractice> read() {
+        Learner learner = practice.learners().current();
+        return learner.classId().isPresent()
+                ? Optional.empty()
+                : Optional.of(practice.progressReports().dailyPractice(learner.id()));
+    }
+
+    private void read(TaskOutcome<Optional<DailyPractice>> outcome) {
+        isReading = false;
+        if (readAgain) {
+            readAgain = false;
+            refresh();
+        } else if (outcome
+                instanceof
+                TaskOutcome.TaskDone<Optional<DailyPractice>>(Optional<DailyPractice> loaded)) {
+            today.set(loaded);
+        }
+    }
+
+    @Override
+    public void close() {
+        changes.close();
+    }
+}

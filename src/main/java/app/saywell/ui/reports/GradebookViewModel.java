@@ -1,0 +1,147 @@
+package app.saywell.ui.reports;
+
+import app.saywell.practice.UseCases;
+import app.saywell.practice.report.GradebookFiller;
+import app.saywell.task.TaskOutcome;
+import app.saywell.ui.kit.text.UserMessage;
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+import org.jspecify.annotations.Nullable;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/// The school's own file and the plan to fill a column of it.
+final class GradebookViewModel {
+    private final UseCases practice;
+    private final ReportsViewModel reportsViewModel;
+    private final ReadOnlyObjectWrapper<Optional<OpenedGradebook>> gradebook =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<GradebookFiller.GradebookPlan>> plan =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<UserMessage>> message =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private GradebookFiller.@Nullable GradebookColumn selectedColumn;
+
+    /// An opened file.
+    record OpenedGradebook(Path file, List<String> headings) {}
+
+    GradebookViewModel(UseCases practice, ReportsViewModel reportsViewModel) {
+        this.practice = practice;
+        this.reportsViewModel = reportsViewModel;
+        reportsViewModel.revision().subscribe(any -> updatePlan());
+    }
+
+    /// The opened file.
+    ReadOnlyObjectProperty<Optional<OpenedGradebook>> gradebook() {
+        return gradebook.getReadOnlyProperty();
+    }
+
+    /// What filling the selected column would change.
+    ReadOnlyObjectProperty<Optional<GradebookFiller.GradebookPlan>> plan() {
+        return plan.getReadOnlyProperty();
+    }
+
+    ReadOnlyObjectProperty<Optional<UserMessage>> message() {
+        return message.getReadOnlyProperty();
+    }
+
+    void open(Path file) {
+        practice.tasks()
+                .run(
+                        progress -> new OpenedGradebook(file, practice.gradebook().headings(file)),
+                        (TaskOutcome<OpenedGradebook> outcome) -> {
+                            selectedColumn = null;
+                            plan.set(Optional.empty());
+                            if (outcome
+                                    instanceof
+                                    TaskOutcome.TaskDone<OpenedGradebook>(
+                                            OpenedGradebook openedGradebook)) {
+                                message.set(Optional.empty());
+                                gradebook.set(Optional.of(openedGradebook));
+                            } else {
+                                gradebook.set(Optional.empty());
+                                message.set(
+                                        Optional.of(
+                                                UserMessage.failure("reports.gradebook.not-read")));
+                            }
+                        });
+    }
+
+    /// Selects the column to fill; an index after the last column adds a new one with this heading.
+    void selectColumn(int index, String heading) {
+        selectedColumn = new GradebookFiller.GradebookColumn(index, heading);
+        updatePlan();
+    }
+
+    /// Writes the filled file.
+    void fill(Path target) {
+        GradebookFiller.GradebookColumn column = selectedColumn;
+        if (column == null
+                || gradebook.get().isEmpty()
+                || reportsViewModel.selection().get().isEmpty()) {
+            return;
+        }
+        Path source = gradebook.get().get().file();
+        String name = String.valueOf(target.getFileName());
+        practice.tasks()
+                .run(
+                        progress ->
+                                practice.gradebook()
+                                        .fill(
+                                                reportsViewModel.selection().get().get(),
+                                                source,
+                                                column,
+                                                target),
+                        (TaskOutcome<GradebookFiller.GradebookPlan> outcome) ->
+                                message.set(
+                                        Optional.of(
+                                                outcome
+                                                                instanceof
+                                                                TaskOutcome.TaskDone<
+                                                                        GradebookFiller
+                                                                                .GradebookPlan>(
+                                                                        var done)
+                                                        ? UserMessage.success(
+                                                                "reports.gradebook.done",
+                                                                name,
+                                                                done.changes().size())
+                                                        : UserMessage.failure(
+                                                                "reports.told.not-saved", name))));
+    }
+
+    private void updatePlan() {
+        GradebookFiller.GradebookColumn column = selectedColumn;
+        if (column == null
+                || gradebook.get().isEmpty()
+                || reportsViewModel.selection().get().isEmpty()) {
+            plan.set(Optional.empty());
+            return;
+        }
+        Path file = gradebook.get().get().file();
+        practice.tasks()
+                .run(
+                        progress ->
+                                practice.gradebook()
+                                        .plan(
+                                                reportsViewModel.selection().get().get(),
+                                                file,
+                                                column),
+                        (TaskOutcome<GradebookFiller.GradebookPlan> outcome) -> {
+                            if (column.equals(selectedColumn)) {
+                                plan.set(
+                                        outcome
+                                                        instanceof
+                                                        TaskOutcome.TaskDone<
+                                                                        GradebookFiller
+                                                                                .GradebookPlan>
+                                                                done
+                                                ? Optional.of(done.value())
+                                                : Optional.empty());
+                            }
+                        });
+    }
+}

@@ -1,0 +1,251 @@
+package app.saywell.ui.reports;
+
+import app.saywell.library.learner.Learner;
+import app.saywell.library.learner.SchoolClass;
+import app.saywell.library.lesson.Lesson;
+import app.saywell.library.settings.Setting;
+import app.saywell.library.take.TimePeriod;
+import app.saywell.practice.UseCases;
+import app.saywell.practice.change.LibraryChange;
+import app.saywell.practice.report.NameVisibility;
+import app.saywell.practice.report.ReportSelection;
+import app.saywell.task.Subscription;
+import app.saywell.ui.kit.text.InterfaceLanguage;
+
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyLongProperty;
+import javafx.beans.property.ReadOnlyLongWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Optional;
+
+/// The selection that reports are made of: class, learner, lesson, period and language, with or
+/// without names.
+final class ReportsViewModel implements AutoCloseable {
+    private static final Setting<String> LANGUAGE_SETTING = Setting.text("reports.language", "");
+    private static final Setting<String> CLASS_SETTING = Setting.text("classroom.class", "0");
+    private static final Setting<String> LESSON_SETTING = Setting.text("classroom.lesson", "0");
+
+    private final UseCases practice;
+    private final Subscription subscription;
+    private final ReadOnlyObjectWrapper<List<SchoolClass>> classes =
+            new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<List<Lesson>> lessons =
+            new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<List<Learner>> learners =
+            new ReadOnlyObjectWrapper<>(List.of());
+    private final ObjectProperty<NameVisibility> nameVisibility =
+            new SimpleObjectProperty<>(NameVisibility.SHOWN);
+    private final ObjectProperty<PeriodChoice> periodChoice =
+            new SimpleObjectProperty<>(PeriodChoice.ALWAYS);
+    private final ObjectProperty<LocalDate> firstDay = new SimpleObjectProperty<>(LocalDate.now());
+    private final ObjectProperty<LocalDate> lastDay = new SimpleObjectProperty<>(LocalDate.now());
+    private final ObjectProperty<InterfaceLanguage> language;
+    private final ReadOnlyObjectWrapper<Optional<ReportSelection>> selection =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyLongWrapper revision = new ReadOnlyLongWrapper();
+    private String followedSelection = "";
+    private long classId = -1;
+    private long lessonId;
+    private Optional<Long> learnerId = Optional.empty();
+
+    /// Starts with the language of the window until another one is selected here.
+    ReportsViewModel(UseCases practice) {
+        this.practice = practice;
+        String savedTag = practice.getSetting(LANGUAGE_SETTING);
+        language =
+                new SimpleObjectProperty<>(
+                        InterfaceLanguage.ofTag(
+                                savedTag.isEmpty()
+                                        ? practice.getSetting(Setting.INTERFACE_LANGUAGE)
+                                        : savedTag));
+        nameVisibility.subscribe(any -> updateSelection());
+        periodChoice.subscribe(any -> updateSelection());
+        firstDay.subscribe(any -> updateSelection());
+        lastDay.subscribe(any -> updateSelection());
+        subscription = practice.changes().subscribe(this::changed);
+        refresh();
+    }
+
+    /// All classes. Learners without a class have the class id 0.
+    ReadOnlyObjectProperty<List<SchoolClass>> classes() {
+        return classes.getReadOnlyProperty();
+    }
+
+    ReadOnlyObjectProperty<List<Lesson>> lessons() {
+        return lessons.getReadOnlyProperty();
+    }
+
+    /// The learners of the selected class.
+    ReadOnlyObjectProperty<List<Learner>> learners() {
+        return learners.getReadOnlyProperty();
+    }
+
+    ObjectProperty<NameVisibility> nameVisibility() {
+        return nameVisibility;
+    }
+
+    ObjectProperty<PeriodChoice> periodChoice() {
+        return periodChoice;
+    }
+
+    /// The first day, for [PeriodChoice#DAYS].
+    ObjectProperty<LocalDate> firstDay() {
+        return firstDay;
+    }
+
+    /// The last day, for [PeriodChoice#DAYS].
+    ObjectProperty<LocalDate> lastDay() {
+        return lastDay;
+    }
+
+    /// The language of pages and tables.
+    ReadOnlyObjectProperty<InterfaceLanguage> language() {
+        return language;
+    }
+
+    /// The whole selection; empty if there is no lesson.
+    ReadOnlyObjectProperty<Optional<ReportSelection>> selection() {
+        return selection.getReadOnlyProperty();
+    }
+
+    /// Increases when the selection or its contents change.
+    ReadOnlyLongProperty revision() {
+        return revision.getReadOnlyProperty();
+    }
+
+    long classId() {
+        return classId;
+    }
+
+    long lessonId() {
+        return lessonId;
+    }
+
+    Optional<Long> learnerId() {
+        return learnerId;
+    }
+
+    void setLanguage(InterfaceLanguage newLanguage) {
+        practice.setSetting(LANGUAGE_SETTING, newLanguage.locale().toLanguageTag());
+        language.set(newLanguage);
+    }
+
+    /// Selects a class; 0 for learners without a class.
+    void selectClass(long newClassId) {
+        if (newClassId != classId) {
+            classId = newClassId;
+            learnerId = Optional.empty();
+            selectLatestAssignment();
+            refresh();
+        }
+    }
+
+    /// Selects the class and lesson of the class screen, unless they are the same as when this was
+    /// called last: then what was selected here stays.
+    void followClassScreen() {
+        if (practice.getSetting(LANGUAGE_SETTING).isEmpty()) {
+            language.set(InterfaceLanguage.ofTag(practice.getSetting(Setting.INTERFACE_LANGUAGE)));
+        }
+        long shownClass = Long.parseLong(practice.getSetting(CLASS_SETTING));
+        long shownLesson = Long.parseLong(practice.getSetting(LESSON_SETTING));
+        String shown = shownClass + "-" + shownLesson;
+        if (shown.equals(followedSelection)) {
+            return;
+        }
+        followedSelection = shown;
+        if (classes.get().stream().anyMatch(schoolClass -> schoolClass.id() == shownClass)) {
+            selectClass(shownClass);
+            if (lessons.get().stream().anyMatch(lesson -> lesson.id() == shownLesson)) {
+                selectLesson(shownLesson);
+            }
+        }
+    }
+
+    void selectLesson(long newLessonId) {
+        lessonId = newLessonId;
+        updateSelection();
+    }
+
+    /// Selects one learner, or all.
+    void selectLearner(Optional<Long> newLearnerId) {
+        learnerId = newLearnerId;
+        updateSelection();
+    }
+
+    /// A report is most likely wanted for the latest assignment of the class.
+    private void selectLatestAssignment() {
+        if (classId > 0) {
+            practice.classroom().classes().assignments(classId).stream()
+                    .findFirst()
+                    .ifPresent(assignment -> lessonId = assignment.lessonId());
+        }
+    }
+
+    private void changed(LibraryChange change) {
+        switch (change) {
+            case LibraryChange.LessonsChanged any -> refresh();
+            case LibraryChange.LearnersChanged any -> refresh();
+            case LibraryChange.SentencesChanged any -> updateSelection();
+            case LibraryChange.TakesChanged any -> updateSelection();
+            default -> {}
+        }
+    }
+
+    private void refresh() {
+        lessons.set(practice.lessons().findAll());
+        classes.set(practice.classroom().classes().findAll());
+        boolean exists = classes.get().stream().anyMatch(shown -> shown.id() == classId);
+        if (!exists && classId != 0) {
+            classId = classes.get().isEmpty() ? 0 : classes.get().getFirst().id();
+            learnerId = Optional.empty();
+            selectLatestAssignment();
+        }
+        if (lessons.get().stream().noneMatch(lesson -> lesson.id() == lessonId)) {
+            lessonId = lessons.get().isEmpty() ? 0 : lessons.get().getFirst().id();
+        }
+        learners.set(
+                classId == 0
+                        ? practice.learners().withoutClass()
+                        : practice.learners().ofClass(classId));
+        if (learners.get().stream()
+                .noneMatch(learner -> learnerId.equals(Optional.of(learner.id())))) {
+            learnerId = Optional.empty();
+        }
+        updateSelection();
+    }
+
+    private void updateSelection() {
+        selection.set(
+                lessonId == 0
+                        ? Optional.empty()
+                        : Optional.of(
+                                new ReportSelection(
+                                        classId,
+                                        lessonId,
+                                        learnerId,
+                                        period(),
+                                        nameVisibility.get())));
+        revision.set(revision.get() + 1);
+    }
+
+    private TimePeriod period() {
+        if (periodChoice.get() != PeriodChoice.DAYS) {
+            return periodChoice.get().until(LocalDate.now());
+        }
+        boolean forward = !lastDay.get().isBefore(firstDay.get());
+        LocalDate from = forward ? firstDay.get() : lastDay.get();
+        LocalDate to = forward ? lastDay.get() : firstDay.get();
+        return TimePeriod.ofDays(from, to, ZoneId.systemDefault());
+    }
+
+    @Override
+    public void close() {
+        subscription.close();
+    }
+}

@@ -1,0 +1,295 @@
+package app.saywell.ui.reports;
+
+import app.saywell.library.lesson.Lesson;
+import app.saywell.practice.UseCases;
+import app.saywell.practice.backup.BackupException;
+import app.saywell.practice.backup.ScheduledBackup;
+import app.saywell.practice.pack.PackException;
+import app.saywell.practice.pack.PackMergeReport;
+import app.saywell.practice.pack.SaywellFileType;
+import app.saywell.task.TaskOutcome;
+import app.saywell.ui.kit.text.UserMessage;
+
+import javafx.beans.property.ReadOnlyDoubleProperty;
+import javafx.beans.property.ReadOnlyDoubleWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+import java.nio.file.Path;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
+import java.util.Optional;
+
+/// Packs of lessons and recordings, and backups of the whole library.
+final class TransferViewModel {
+    private final UseCases practice;
+    private final ReportsViewModel reportsViewModel;
+    private final ReadOnlyObjectWrapper<Optional<UserMessage>> message =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<PackPreview>> packPreview =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<Path>> backupToRestore =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<String> scheduledFolder = new ReadOnlyObjectWrapper<>("");
+    private final ReadOnlyDoubleWrapper workProgress = new ReadOnlyDoubleWrapper(-1);
+
+    /// A pack of recordings that was examined but not imported yet.
+    record PackPreview(Path file, PackMergeReport merge) {}
+
+    TransferViewModel(UseCases practice, ReportsViewModel reportsViewModel) {
+        this.practice = practice;
+        this.reportsViewModel = reportsViewModel;
+        scheduledFolder.set(practice.getSetting(ScheduledBackup.TARGET_FOLDER));
+    }
+
+    ReadOnlyObjectProperty<Optional<UserMessage>> message() {
+        return message.getReadOnlyProperty();
+    }
+
+    /// What importing the opened pack would add.
+    ReadOnlyObjectProperty<Optional<PackPreview>> packPreview() {
+        return packPreview.getReadOnlyProperty();
+    }
+
+    /// An opened backup that waits for a confirmation before it is restored.
+    ReadOnlyObjectProperty<Optional<Path>> backupToRestore() {
+        return backupToRestore.getReadOnlyProperty();
+    }
+
+    /// The folder of the scheduled backups; empty if there are none.
+    ReadOnlyObjectProperty<String> scheduledFolder() {
+        return scheduledFolder.getReadOnlyProperty();
+    }
+
+    /// The progress of a long action from 0 to 1; negative if none is running.
+    ReadOnlyDoubleProperty workProgress() {
+        return workProgress.getReadOnlyProperty();
+    }
+
+    void saveLesson(Path file) {
+        reportsViewModel
+                .selection()
+                .get()
+                .ifPresent(
+                        selection ->
+                                practice.lessonPacks()
+                                        .export(
+                                                selection.lessonId(),
+                                                file,
+                                                outcome -> fileWritten(outcome, file)));
+    }
+
+    void saveRecordings(Path file) {
+        reportsViewModel
+                .selection()
+                .get()
+                .ifPresent(
+                        selection ->
+                                practice.tasks()
+                                        .run(
+                                                progress ->
+                                                        practice.recordingPacks()
+                                                                .export(selection, file, progress),
+                                                this::progressed,
+                                                (TaskOutcome<Integer> outcome) -> {
+                                                    workProgress.set(-1);
+                                                    showMessage(
+                                                            outcome
+                                                                            instanceof
+                                                                            TaskOutcome.TaskDone<
+                                                                                    Integer>(
+                                                                                    Integer takes)
+                                                                    ? UserMessage.success(
+                                                                            "reports.evidence.saved",
+                                                                            fileName(file),
+                                                                            takes)
+                                                                    : UserMessage.failure(
+                                                                            "reports.told.not-saved",
+                                                                            fileName(file)));
+                                                }));
+    }
+
+    /// Opens a Saywell file of any kind.
+    void open(Path file) {
+        packPreview.set(Optional.empty());
+        backupToRestore.set(Optional.empty());
+        practice.tasks()
+                .run(
+                        progress -> SaywellFileType.detect(file),
+                        (TaskOutcome<SaywellFileType> outcome) -> {
+                            SaywellFileType content =
+                                    outcome instanceof TaskOutcome.TaskDone<SaywellFileType> done
+                                            ? done.value()
+                                            : SaywellFileType.UNKNOWN;
+                            switch (content) {
+                                case LESSON ->
+                                        practice.lessonPacks().importPack(file, this::lessonOpened);
+                                case EVIDENCE -> previewPack(file);
+                                case BACKUP -> backupToRestore.set(Optional.of(file));
+                                case UNKNOWN ->
+                                        showMessage(
+                                                UserMessage.failure(
+                                                        "reports.open.unknown", fileName(file)));
+                            }
+                        });
+    }
+
+    /// Imports the opened pack of recordings.
+    void importPack() {
+        packPreview
+                .get()
+                .ifPresent(
+                        preview ->
+                                practice.tasks()
+                                        .run(
+                                                progress ->
+                                                        practice.recordingPacks()
+                                                                .importPack(preview.file()),
+                                                this::packImported));
+    }
+
+    /// Closes what was opened.
+    void dismiss() {
+        packPreview.set(Optional.empty());
+        backupToRestore.set(Optional.empty());
+        message.set(Optional.empty());
+    }
+
+    void backUp(Path file) {
+        practice.backUp(file, this::progressed, outcome -> fileWritten(outcome, file));
+    }
+
+    /// Prepares the opened backup to be restored at the next start.
+    void restore() {
+        backupToRestore
+                .get()
+                .ifPresent(
+                        file ->
+                                practice.prepareRestore(
+                                        file,
+                                        this::progressed,
+                                        outcome -> {
+                                            workProgress.set(-1);
+                                            restoreFinished(outcome, file);
+                                        }));
+    }
+
+    /// Sets the folder of the scheduled backups; empty turns them off. The backup of today is made
+    /// at once.
+    void setScheduledFolder(Optional<Path> folder) {
+        String chosen = folder.map(Path::toString).orElse("");
+        practice.setSetting(ScheduledBackup.TARGET_FOLDER, chosen);
+        scheduledFolder.set(chosen);
+        message.set(Optional.empty());
+        if (folder.isPresent()) {
+            practice.tasks()
+                    .run(
+                            progress -> practice.scheduledBackup().createIfDue(progress),
+                            this::progressed,
+                            (TaskOutcome<Optional<Path>> outcome) -> {
+                                workProgress.set(-1);
+                                if (outcome
+                                        instanceof TaskOutcome.TaskDone<Optional<Path>>(var made)) {
+                                    made.ifPresent(
+                                            file ->
+                                                    showMessage(
+                                                            UserMessage.success(
+                                                                    "reports.told.saved",
+                                                                    fileName(file))));
+                                } else {
+                                    showMessage(
+                                            UserMessage.failure("reports.told.not-saved", chosen));
+                                }
+                            });
+        }
+    }
+
+    private void previewPack(Path file) {
+        practice.tasks()
+                .run(
+                        progress -> practice.recordingPacks().preview(file),
+                        (TaskOutcome<PackMergeReport> outcome) -> {
+                            if (outcome
+                                    instanceof
+                                    TaskOutcome.TaskDone<PackMergeReport>(PackMergeReport merge)) {
+                                message.set(Optional.empty());
+                                packPreview.set(Optional.of(new PackPreview(file, merge)));
+                            } else {
+                                showFailure(outcome, file);
+                            }
+                        });
+    }
+
+    private void lessonOpened(TaskOutcome<Lesson> outcome) {
+        if (outcome instanceof TaskOutcome.TaskDone<Lesson>(Lesson lesson)) {
+            reportsViewModel.selectLesson(lesson.id());
+            showMessage(UserMessage.success("reports.open.lesson", lesson.title()));
+        } else {
+            showFailure(outcome, Path.of(""));
+        }
+    }
+
+    private void packImported(TaskOutcome<PackMergeReport> outcome) {
+        Path file = packPreview.get().map(PackPreview::file).orElse(Path.of(""));
+        packPreview.set(Optional.empty());
+        if (outcome instanceof TaskOutcome.TaskDone<PackMergeReport>(PackMergeReport merge)) {
+            showMessage(UserMessage.success("reports.evidence.taken-in", merge.newTakes()));
+        } else {
+            showFailure(outcome, file);
+        }
+    }
+
+    private void restoreFinished(TaskOutcome<Path> outcome, Path file) {
+        backupToRestore.set(Optional.empty());
+        switch (outcome) {
+            case TaskOutcome.TaskDone<Path> done ->
+                    showMessage(UserMessage.success("reports.restore.ready"));
+            case TaskOutcome.TaskFailed<Path>(BackupException e) ->
+                    showMessage(UserMessage.failure("reports.restore." + keySuffix(e.kind())));
+            default -> showMessage(UserMessage.failure("reports.restore.failed", fileName(file)));
+        }
+    }
+
+    private void showFailure(TaskOutcome<?> outcome, Path file) {
+        showMessage(
+                outcome instanceof TaskOutcome.TaskFailed<?>(PackException e)
+                        ? UserMessage.failure("reports.refused." + keySuffix(e.kind()))
+                        : UserMessage.failure("reports.open.unknown", fileName(file)));
+    }
+
+    private void fileWritten(TaskOutcome<Path> outcome, Path file) {
+        workProgress.set(-1);
+        if (outcome instanceof TaskOutcome.TaskFailed<Path>(BackupException e)) {
+            showMessage(
+                    UserMessage.failure("reports.told.incomplete", String.valueOf(e.getMessage())));
+            return;
+        }
+        showMessage(
+                outcome instanceof TaskOutcome.TaskDone<Path>
+                        ? UserMessage.success("reports.told.saved", fileName(file))
+                        : UserMessage.failure("reports.told.not-saved", fileName(file)));
+    }
+
+    private void progressed(long done, long total) {
+        workProgress.set(total == 0 ? 0 : (double) done / total);
+    }
+
+    private void showMessage(UserMessage newMessage) {
+        message.set(Optional.of(newMessage));
+    }
+
+    /// The date of today for a file name.
+    static String today() {
+        return DateTimeFormatter.ISO_LOCAL_DATE.format(
+                java.time.LocalDate.now(ZoneId.systemDefault()));
+    }
+
+    private static String keySuffix(Enum<?> kind) {
+        return kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    private static String fileName(Path file) {
+        return String.valueOf(file.getFileName());
+    }
+}

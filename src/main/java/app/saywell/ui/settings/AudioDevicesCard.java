@@ -1,0 +1,245 @@
+package app.saywell.ui.settings;
+
+import app.saywell.audio.AudioDecoder;
+import app.saywell.audio.capture.InputDevice;
+import app.saywell.audio.capture.InputDevices;
+import app.saywell.audio.capture.RecorderState;
+import app.saywell.audio.playback.OutputDevices;
+import app.saywell.audio.playback.PlaybackRange;
+import app.saywell.library.settings.Setting;
+import app.saywell.signal.Pcm;
+import app.saywell.task.TaskOutcome;
+import app.saywell.ui.context.ScreenContext;
+import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.UserMessageLabel;
+import app.saywell.ui.kit.sound.LevelMeterBar;
+import app.saywell.ui.kit.text.LocalizedTexts;
+import app.saywell.ui.kit.text.UserMessage;
+
+import javafx.animation.PauseTransition;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import javafx.util.Duration;
+import javafx.util.StringConverter;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/// The microphone with its level and a test recording of three seconds, and the loudspeaker.
+final class AudioDevicesCard extends VBox {
+    private static final Duration TEST_DURATION = Duration.seconds(3);
+
+    private final ScreenContext context;
+    private final LocalizedTexts texts;
+    private final ObjectProperty<Optional<Path>> testFile =
+            new SimpleObjectProperty<>(Optional.empty());
+
+    /// The progress of the test, or why it failed; empty before the first.
+    private final ObjectProperty<Optional<UserMessage>> message =
+            new SimpleObjectProperty<>(Optional.empty());
+
+    AudioDevicesCard(ScreenContext context, LocalizedTexts texts) {
+        super(14);
+        this.context = context;
+        this.texts = texts;
+        getStyleClass().add("card");
+        Button testButton =
+                NodeFactory.button(
+                        texts.binding("settings.microphone.test"), this::startTest, "quiet");
+        testButton.setId("test-microphone");
+        testButton.disableProperty().bind(testFile.map(Optional::isPresent));
+        HBox row = NodeFactory.row(14, new LevelMeterBar(context.audioSession()), testButton);
+        row.setAlignment(Pos.CENTER_LEFT);
+        getChildren()
+                .addAll(
+                        NodeFactory.label(texts.binding("settings.sound"), "place-title"),
+                        ChoiceButtons.labeled(
+                                texts.binding("settings.microphone"), microphoneChoice()),
+                        row,
+                        new UserMessageLabel(texts, message, "microphone-told"),
+                        NodeFactory.wrapped(
+                                NodeFactory.label(
+                                        texts.binding("settings.microphone.aim"), "small", "soft")),
+                        ChoiceButtons.labeled(
+                                texts.binding("settings.loudspeaker"), loudspeakerRow()));
+        context.audioSession().recorderState().subscribe(this::recorderChanged);
+    }
+
+    private ComboBox<String> microphoneChoice() {
+        ComboBox<String> box = new ComboBox<>();
+        box.setId("microphones");
+        box.setConverter(new DeviceNameConverter("settings.microphone.system"));
+        box.setMaxWidth(420);
+        texts.language()
+                .addListener(
+                        change ->
+                                box.setConverter(
+                                        new DeviceNameConverter("settings.microphone.system")));
+        String current = context.practice().getSetting(Setting.MICROPHONE);
+        box.getItems().setAll(new LinkedHashSet<>(List.of("", current)));
+        box.setValue(current);
+        context.tasks()
+                .run(
+                        progress -> InputDevices.list(),
+                        outcome -> {
+                            if (outcome
+                                    instanceof
+                                    TaskOutcome.TaskDone<List<InputDevice>>(
+                                            List<InputDevice> all)) {
+                                showMicrophones(box, all);
+                            }
+                        });
+        box.valueProperty()
+                .addListener(
+                        (property, before, name) -> {
+                            if (name != null && !name.equals(before)) {
+                                context.practice().setSetting(Setting.MICROPHONE, name);
+                                context.audioSession().openMicrophone(name);
+                            }
+                        });
+        return box;
+    }
+
+    /// The system's default, then the microphones. Devices that record the loudspeaker are left
+    /// out.
+    private static void showMicrophones(ComboBox<String> box, List<InputDevice> all) {
+        List<String> names = new ArrayList<>(List.of(""));
+        all.stream()
+                .filter(device -> device.kind() == InputDevice.DeviceKind.MICROPHONE)
+                .map(InputDevice::name)
+                .forEach(names::add);
+        if (!names.contains(box.getValue())) {
+            names.add(box.getValue());
+        }
+        box.getItems().setAll(names);
+    }
+
+    /// The choice of the loudspeaker, and a button for a test tone.
+    private HBox loudspeakerRow() {
+        ComboBox<String> box = new ComboBox<>();
+        box.setId("loudspeakers");
+        box.setConverter(new DeviceNameConverter("settings.loudspeaker.system"));
+        texts.language()
+                .addListener(
+                        change ->
+                                box.setConverter(
+                                        new DeviceNameConverter("settings.loudspeaker.system")));
+        box.setMaxWidth(420);
+        String current = context.practice().getSetting(Setting.LOUDSPEAKER);
+        box.getItems().setAll(new LinkedHashSet<>(List.of("", current)));
+        box.setValue(current);
+        context.tasks()
+                .run(
+                        progress -> OutputDevices.list(),
+                        outcome -> {
+                            if (outcome
+                                    instanceof
+                                    TaskOutcome.TaskDone<List<String>>(List<String> all)) {
+                                Set<String> names = new LinkedHashSet<>(List.of(""));
+                                names.addAll(all);
+                                names.add(box.getValue());
+                                box.getItems().setAll(names);
+                            }
+                        });
+        box.valueProperty()
+                .addListener(
+                        (property, before, name) -> {
+                            if (name != null && !name.equals(before)) {
+                                context.practice().setSetting(Setting.LOUDSPEAKER, name);
+                            }
+                        });
+        Button testButton =
+                NodeFactory.button(
+                        texts.binding("settings.loudspeaker.test"),
+                        () -> context.audioSession().play(PlaybackRange.whole(TestTone.create())),
+                        "quiet");
+        testButton.setId("test-loudspeaker");
+        HBox row = NodeFactory.row(14, box, testButton);
+        row.setAlignment(Pos.CENTER_LEFT);
+        return row;
+    }
+
+    private void startTest() {
+        try {
+            Path file = Files.createTempDirectory("saywell-test").resolve("test.wav");
+            testFile.set(Optional.of(file));
+            if (context.audioSession().meter().isEmpty()) {
+                context.audioSession()
+                        .openMicrophone(context.practice().getSetting(Setting.MICROPHONE));
+            }
+            message.set(Optional.of(UserMessage.success("settings.microphone.speak")));
+            context.audioSession().startRecording(file);
+            PauseTransition wait = new PauseTransition(TEST_DURATION);
+            wait.setOnFinished(event -> context.audioSession().stopRecording());
+            wait.play();
+        } catch (IOException e) {
+            testFile.set(Optional.empty());
+            showFailure("cannot-write");
+        }
+    }
+
+    private void recorderChanged(RecorderState state) {
+        if (testFile.get().isEmpty()) {
+            return;
+        }
+        if (state instanceof RecorderState.TakeFinished finished) {
+            testFile.set(Optional.empty());
+            context.tasks().run(progress -> readAndDelete(finished.take().file()), this::playBack);
+        } else if (state instanceof RecorderState.RecordingFailed failed) {
+            testFile.set(Optional.empty());
+            showFailure(failed.failure().name().toLowerCase(Locale.ROOT).replace('_', '-'));
+        }
+    }
+
+    /// @param cause the end of the text key
+    private void showFailure(String cause) {
+        message.set(Optional.of(UserMessage.failure("practice.broken." + cause)));
+    }
+
+    private static Pcm readAndDelete(Path file) throws IOException {
+        Pcm audio = new AudioDecoder().decode(file);
+        Files.delete(file);
+        Files.deleteIfExists(file.toAbsolutePath().getParent());
+        return audio;
+    }
+
+    private void playBack(TaskOutcome<Pcm> outcome) {
+        if (outcome instanceof TaskOutcome.TaskDone<Pcm>(Pcm audio)) {
+            message.set(Optional.of(UserMessage.success("settings.microphone.heard")));
+            context.audioSession().play(PlaybackRange.whole(audio));
+        } else {
+            showFailure("cannot-write");
+        }
+    }
+
+    private final class DeviceNameConverter extends StringConverter<String> {
+        private final String defaultKey;
+
+        /// @param defaultKey the text key of the system's default device
+        DeviceNameConverter(String defaultKey) {
+            this.defaultKey = defaultKey;
+        }
+
+        @Override
+        public String toString(String name) {
+            return name == null || name.isEmpty() ? texts.get(defaultKey) : name;
+        }
+
+        @Override
+        public String fromString(String shown) {
+            return shown;
+        }
+    }
+}

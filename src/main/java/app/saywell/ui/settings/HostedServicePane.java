@@ -1,0 +1,166 @@
+package app.saywell.ui.settings;
+
+import app.saywell.library.settings.ServiceFallback;
+import app.saywell.library.settings.TrustedCertificate;
+import app.saywell.ui.context.FilePrompt;
+import app.saywell.ui.kit.FieldValidation;
+import app.saywell.ui.kit.IntegerSpinners;
+import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.UserMessageLabel;
+import app.saywell.ui.kit.text.LocalizedTexts;
+import app.saywell.ui.kit.text.UserMessage;
+
+import javafx.beans.binding.Bindings;
+import javafx.geometry.VPos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Spinner;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.VBox;
+
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// The fields for a hosted service: budget, rate limit, fallback and certificate.
+final class HostedServicePane extends VBox {
+    private final HostedServiceViewModel viewModel;
+    private final LocalizedTexts texts;
+    private final FilePrompt filePrompt;
+
+    HostedServicePane(
+            HostedServiceViewModel viewModel, LocalizedTexts texts, FilePrompt filePrompt) {
+        super(12);
+        this.viewModel = viewModel;
+        this.texts = texts;
+        this.filePrompt = filePrompt;
+        TextField budgetField = budgetField();
+        FieldValidation budgetCheck = validateBudget(budgetField);
+        FlowPane numbers =
+                new FlowPane(
+                        16,
+                        10,
+                        ChoiceButtons.labeled(texts.binding("settings.budget"), budgetField),
+                        ChoiceButtons.labeled(texts.binding("settings.calls"), rateLimitSpinner()));
+        numbers.setRowValignment(VPos.BOTTOM);
+        getChildren()
+                .addAll(
+                        numbers,
+                        budgetCheck.label(),
+                        NodeFactory.wrapped(
+                                NodeFactory.label(
+                                        texts.binding("settings.budget.about"), "small", "soft")),
+                        ChoiceButtons.labeled(
+                                texts.binding("settings.fallback"),
+                                ChoiceButtons.create(
+                                        List.of(ServiceFallback.values()),
+                                        viewModel.fallback(),
+                                        fallback ->
+                                                texts.binding(
+                                                        "settings.fallback." + keySuffix(fallback)),
+                                        viewModel::setFallback)),
+                        ChoiceButtons.labeled(
+                                texts.binding("settings.certificate"), certificateBox()),
+                        messageNotice());
+    }
+
+    private TextField budgetField() {
+        TextField field = new TextField(viewModel.budget());
+        field.setId("budget-field");
+        field.setPrefWidth(120);
+        return field;
+    }
+
+    private FieldValidation validateBudget(TextField field) {
+        FieldValidation check = new FieldValidation(field, texts, viewModel::budgetProblem);
+        Runnable save =
+                () -> {
+                    if (check.isValid()) {
+                        viewModel.setBudget(field.getText());
+                    }
+                };
+        field.setOnAction(event -> save.run());
+        field.focusedProperty()
+                .addListener(
+                        (property, was, is) -> {
+                            if (was && !is) {
+                                save.run();
+                            }
+                        });
+        return check;
+    }
+
+    private Spinner<Integer> rateLimitSpinner() {
+        Spinner<Integer> spinner =
+                new Spinner<>(
+                        1, HostedServiceViewModel.MAX_CALLS_PER_MINUTE, viewModel.callsPerMinute());
+        spinner.setId("calls-a-minute");
+        IntegerSpinners.makeEditable(spinner);
+        spinner.setPrefWidth(110);
+        spinner.valueProperty()
+                .addListener((property, before, now) -> viewModel.setCallsPerMinute(now));
+        return spinner;
+    }
+
+    private VBox certificateBox() {
+        Button chooseButton =
+                NodeFactory.button(
+                        texts.binding("settings.certificate.choose"),
+                        () ->
+                                filePrompt
+                                        .chooseFile(
+                                                texts.get("settings.certificate.choose"),
+                                                FilePrompt.FileKind.CERTIFICATE)
+                                        .ifPresent(viewModel::trustCertificate),
+                        "quiet");
+        chooseButton.setId("certificate-choose");
+        Button removeButton =
+                NodeFactory.button(
+                        texts.binding("settings.certificate.remove"),
+                        viewModel::removeCertificate,
+                        "quiet");
+        removeButton.setId("certificate-remove");
+        NodeFactory.showWhen(removeButton, viewModel.certificate().map(Optional::isPresent));
+        Label label =
+                NodeFactory.wrapped(
+                        NodeFactory.label(
+                                Bindings.createStringBinding(
+                                        () ->
+                                                viewModel
+                                                        .certificate()
+                                                        .get()
+                                                        .map(this::certificateText)
+                                                        .orElse(
+                                                                texts.get(
+                                                                        "settings.certificate.none")),
+                                        viewModel.certificate(),
+                                        texts.language()),
+                                "small",
+                                "soft"));
+        label.setId("certificate");
+        return NodeFactory.column(6, label, new FlowPane(8, 8, chooseButton, removeButton));
+    }
+
+    private String certificateText(TrustedCertificate trusted) {
+        String expiry =
+                DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM)
+                        .withLocale(texts.language().get().locale())
+                        .withZone(ZoneId.systemDefault())
+                        .format(trusted.certificate().getNotAfter().toInstant());
+        return texts.get(
+                "settings.certificate.is", trusted.subject(), expiry, trusted.fingerprint());
+    }
+
+    private UserMessageLabel messageNotice() {
+        return new UserMessageLabel(
+                texts, viewModel.message().map(key -> key.map(UserMessage::failure)), "terms-told");
+    }
+
+    private static String keySuffix(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
+    }
+}

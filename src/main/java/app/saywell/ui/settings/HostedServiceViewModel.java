@@ -1,0 +1,103 @@
+package app.saywell.ui.settings;
+
+import app.saywell.library.settings.ServiceFallback;
+import app.saywell.library.settings.Setting;
+import app.saywell.library.settings.TrustedCertificate;
+import app.saywell.practice.UseCases;
+import app.saywell.task.TaskOutcome;
+import app.saywell.task.TaskRunner;
+import app.saywell.ui.kit.text.MoneyFormat;
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+import java.nio.file.Path;
+import java.util.Optional;
+
+/// The settings for a hosted service: the monthly budget, the rate limit of the key, the fallback
+/// when the service is not available, and the certificate of a school's own service.
+final class HostedServiceViewModel {
+    /// An upper limit for the field, above every plan.
+    static final int MAX_CALLS_PER_MINUTE = 10_000;
+
+    private final ReadOnlyObjectWrapper<Optional<String>> message =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<TrustedCertificate>> certificate =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final UseCases practice;
+    private final TaskRunner tasks;
+
+    HostedServiceViewModel(UseCases practice, TaskRunner tasks) {
+        this.practice = practice;
+        this.tasks = tasks;
+        certificate.set(TrustedCertificate.ofPem(practice.getSetting(Setting.TRUSTED_CERTIFICATE)));
+    }
+
+    /// The text key of the last error.
+    ReadOnlyObjectProperty<Optional<String>> message() {
+        return message.getReadOnlyProperty();
+    }
+
+    /// The certificate that is trusted in addition to those of the system.
+    ReadOnlyObjectProperty<Optional<TrustedCertificate>> certificate() {
+        return certificate.getReadOnlyProperty();
+    }
+
+    /// The monthly budget as text.
+    String budget() {
+        return MoneyFormat.formatPlain(practice.getSetting(Setting.MONTHLY_BUDGET));
+    }
+
+    /// The text key of what is wrong with a budget.
+    Optional<String> budgetProblem(String text) {
+        return MoneyFormat.parseDollars(text).isPresent()
+                ? Optional.empty()
+                : Optional.of("settings.budget.no-sum");
+    }
+
+    /// Sets the budget from text. Invalid text changes nothing.
+    void setBudget(String text) {
+        MoneyFormat.parseDollars(text)
+                .filter(newBudget -> !newBudget.equals(practice.getSetting(Setting.MONTHLY_BUDGET)))
+                .ifPresent(newBudget -> practice.setSetting(Setting.MONTHLY_BUDGET, newBudget));
+    }
+
+    int callsPerMinute() {
+        return Math.clamp(practice.getSetting(Setting.CALLS_PER_MINUTE), 1, MAX_CALLS_PER_MINUTE);
+    }
+
+    void setCallsPerMinute(int calls) {
+        if (calls != practice.getSetting(Setting.CALLS_PER_MINUTE)) {
+            practice.setSetting(Setting.CALLS_PER_MINUTE, calls);
+        }
+    }
+
+    ServiceFallback fallback() {
+        return practice.getSetting(Setting.FALLBACK);
+    }
+
+    void setFallback(ServiceFallback fallback) {
+        practice.setSetting(Setting.FALLBACK, fallback);
+    }
+
+    /// Trusts the certificate in a file from now on.
+    void trustCertificate(Path file) {
+        tasks.run(progress -> TrustedCertificate.read(file), this::certificateRead);
+    }
+
+    private void certificateRead(TaskOutcome<TrustedCertificate> outcome) {
+        if (outcome instanceof TaskOutcome.TaskDone<TrustedCertificate>(TrustedCertificate read)) {
+            practice.setSetting(Setting.TRUSTED_CERTIFICATE, read.pem());
+            certificate.set(Optional.of(read));
+            message.set(Optional.empty());
+        } else {
+            message.set(Optional.of("settings.certificate.none-in-file"));
+        }
+    }
+
+    /// Trusts only the certificates of the system.
+    void removeCertificate() {
+        practice.setSetting(Setting.TRUSTED_CERTIFICATE, "");
+        certificate.set(Optional.empty());
+    }
+}

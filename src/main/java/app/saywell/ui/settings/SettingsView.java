@@ -1,0 +1,97 @@
+package app.saywell.ui.settings;
+
+import app.saywell.library.settings.Theme;
+import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.text.InterfaceLanguage;
+import app.saywell.ui.kit.text.LocalizedTexts;
+
+import javafx.beans.binding.Bindings;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+
+import java.util.List;
+import java.util.Locale;
+
+/// The page of the settings screen: one card below the other.
+public final class SettingsView {
+    /// The style sheet of this screen, for the scene.
+    public static final String STYLES = "settings/settings.css";
+
+    private static final List<Integer> TEXT_SIZES = List.of(100, 115, 130, 150);
+
+    private final SettingsViewModel viewModel;
+    private final LocalizedTexts texts;
+    private final ScrollPane root;
+
+    /// @param cards what stands around the card about the window
+    SettingsView(SettingsViewModel viewModel, LocalizedTexts texts, SettingsCards cards) {
+        this.viewModel = viewModel;
+        this.texts = texts;
+        VBox page =
+                NodeFactory.column(
+                        16,
+                        NodeFactory.label(texts.binding("settings.title"), "page-title"),
+                        cards.service(),
+                        windowCard(),
+                        cards.audioDevices(),
+                        cards.shortcuts(),
+                        cards.data(),
+                        cards.addedModels(),
+                        cards.apiKeys());
+        page.getStyleClass().add("settings");
+        root = new ScrollPane(new StackPane(page));
+        root.setFitToWidth(true);
+    }
+
+    /// The cards of the page that have a view model of their own.
+    record SettingsCards(
+            ServiceCard service,
+            AudioDevicesCard audioDevices,
+            ShortcutsCard shortcuts,
+            DataCard data,
+            AddedModelsCard addedModels,
+            ApiKeysCard apiKeys) {}
+
+    Parent root() {
+        return root;
+    }
+
+    private VBox windowCard() {
+        return card(
+                "settings.window",
+                ChoiceButtons.labeled(
+                        texts.binding("settings.language"),
+                        ChoiceButtons.createBound(
+                                List.of(InterfaceLanguage.values()),
+                                texts.language(),
+                                language -> Bindings.createStringBinding(language::nativeName),
+                                viewModel::setLanguage)),
+                ChoiceButtons.labeled(
+                        texts.binding("settings.theme"),
+                        ChoiceButtons.createBound(
+                                List.of(Theme.values()),
+                                viewModel.theme(),
+                                option ->
+                                        texts.binding(
+                                                "settings.theme."
+                                                        + option.name().toLowerCase(Locale.ROOT)),
+                                viewModel::setTheme)),
+                ChoiceButtons.labeled(
+                        texts.binding("settings.text-size"),
+                        ChoiceButtons.createBound(
+                                TEXT_SIZES,
+                                viewModel.textSize(),
+                                size -> texts.binding("settings.text-size.percent", size),
+                                viewModel::setTextSize)));
+    }
+
+    private VBox card(String title, Node... content) {
+        VBox card = NodeFactory.column(14, NodeFactory.label(texts.binding(title), "place-title"));
+        card.getChildren().addAll(content);
+        card.getStyleClass().add("card");
+        return card;
+    }
+}

@@ -1,0 +1,64 @@
+package app.saywell.ui.settings;
+
+import app.saywell.library.settings.Setting;
+import app.saywell.library.settings.Theme;
+import app.saywell.practice.UseCases;
+import app.saywell.practice.change.LibraryChange;
+import app.saywell.task.Subscription;
+import app.saywell.ui.kit.text.InterfaceLanguage;
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/// How the window looks and speaks: language, theme and size of the text. Follows changes made
+/// elsewhere.
+final class SettingsViewModel implements AutoCloseable {
+    private final UseCases practice;
+    private final ReadOnlyObjectWrapper<Theme> theme;
+    private final ReadOnlyObjectWrapper<Integer> textSize;
+    private final Subscription subscription;
+
+    SettingsViewModel(UseCases practice) {
+        this.practice = practice;
+        theme = new ReadOnlyObjectWrapper<>(practice.getSetting(Setting.THEME));
+        textSize = new ReadOnlyObjectWrapper<>(practice.getSetting(Setting.TEXT_SIZE_PERCENT));
+        subscription = practice.changes().subscribe(this::changed);
+    }
+
+    /// The theme of the window.
+    ReadOnlyObjectProperty<Theme> theme() {
+        return theme.getReadOnlyProperty();
+    }
+
+    /// The size of the text in percent.
+    ReadOnlyObjectProperty<Integer> textSize() {
+        return textSize.getReadOnlyProperty();
+    }
+
+    /// Changes the language of the window.
+    void setLanguage(InterfaceLanguage language) {
+        practice.setSetting(Setting.INTERFACE_LANGUAGE, language.locale().toLanguageTag());
+    }
+
+    /// Changes the theme.
+    void setTheme(Theme chosen) {
+        practice.setSetting(Setting.THEME, chosen);
+    }
+
+    /// Changes the size of the text.
+    void setTextSize(int percent) {
+        practice.setSetting(Setting.TEXT_SIZE_PERCENT, percent);
+    }
+
+    private void changed(LibraryChange change) {
+        if (change instanceof LibraryChange.SettingsChanged) {
+            theme.set(practice.getSetting(Setting.THEME));
+            textSize.set(practice.getSetting(Setting.TEXT_SIZE_PERCENT));
+        }
+    }
+
+    @Override
+    public void close() {
+        subscription.close();
+    }
+}

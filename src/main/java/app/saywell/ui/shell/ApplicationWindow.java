@@ -1,0 +1,357 @@
+package app.saywell.ui.shell;
+
+import app.saywell.library.settings.Setting;
+import app.saywell.library.settings.Theme;
+import app.saywell.practice.change.LibraryChange;
+import app.saywell.practice.report.ReportSelection;
+import app.saywell.task.Subscription;
+import app.saywell.ui.classroom.ClassScreen;
+import app.saywell.ui.classroom.ClassView;
+import app.saywell.ui.context.FilePrompt;
+import app.saywell.ui.context.ScreenContext;
+import app.saywell.ui.kit.FirstPaint;
+import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.Screen;
+import app.saywell.ui.kit.keyboard.KeyBindings;
+import app.saywell.ui.kit.keyboard.KeyCommand;
+import app.saywell.ui.kit.sound.AudioSession;
+import app.saywell.ui.kit.text.InterfaceLanguage;
+import app.saywell.ui.kit.text.LocalizedTexts;
+import app.saywell.ui.kit.theme.Appearance;
+import app.saywell.ui.lessons.LessonsScreen;
+import app.saywell.ui.lessons.LessonsView;
+import app.saywell.ui.practice.PracticeScreen;
+import app.saywell.ui.practice.PracticeView;
+import app.saywell.ui.queue.QueueScreen;
+import app.saywell.ui.reports.ReportsScreen;
+import app.saywell.ui.reports.ReportsView;
+import app.saywell.ui.settings.SettingsScreen;
+import app.saywell.ui.settings.SettingsView;
+import app.saywell.ui.transcribe.TranscribeScreen;
+
+import javafx.application.ColorScheme;
+import javafx.application.Platform;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.StackPane;
+import javafx.stage.Stage;
+
+import org.jspecify.annotations.Nullable;
+
+import java.nio.file.Path;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/// The window of the application.
+///
+/// [#show(Stage, AppServices, AudioSession)] is the only entry point. Used on the UI thread only.
+public final class ApplicationWindow implements AutoCloseable {
+    private static final double WIDTH = 1366;
+    private static final double HEIGHT = 768;
+    private static final double MIN_WIDTH = 800;
+    private static final double MIN_HEIGHT = 480;
+
+    private static final List<String> STYLESHEETS =
+            List.of(
+                    "shell/shell.css",
+                    PracticeView.STYLES,
+                    ClassView.STYLES,
+                    LessonsView.STYLES,
+                    ReportsView.STYLES,
+                    SettingsView.STYLES);
+
+    private final ObjectProperty<ScreenRoute> route =
+            new SimpleObjectProperty<>(ScreenRoute.PRACTICE);
+    private final Map<ScreenRoute, LazyScreen<?>> screens = new EnumMap<>(ScreenRoute.class);
+    private final BorderPane root = new BorderPane();
+    private final StackPane screenStack = new StackPane();
+    private final AppServices services;
+    private final LocalizedTexts texts;
+    private final NavigationBar navigationBar;
+    private final StatusBar statusBar;
+    private final Scene scene;
+    private final KeyBindings keymap = new KeyBindings();
+    private final Subscription changes;
+    private final LazyScreen<PracticeScreen> practiceScreen;
+    private final LazyScreen<ClassScreen> classScreen;
+    private final LazyScreen<ReportsScreen> reportsScreen;
+    private final IdleWork idleWork;
+    private @Nullable Appearance appliedAppearance;
+    private boolean closed;
+
+    private ApplicationWindow(AppServices services, AudioSession audioSession) {
+        this.services = services;
+        texts =
+                new LocalizedTexts(
+                        InterfaceLanguage.ofTag(
+                                services.practice().getSetting(Setting.INTERFACE_LANGUAGE)));
+        ScreenContext context =
+                ScreenContext.of(services.practice(), services.tasks(), audioSession);
+        keymap.load(services.practice().getSetting(KeyBindings.SETTING));
+        scene = new Scene(root, WIDTH, HEIGHT);
+        FilePrompt files = services.files().apply(scene);
+        applyAppearance();
+        practiceScreen = new LazyScreen<>(() -> new PracticeScreen(context, texts, keymap, files));
+        classScreen = new LazyScreen<>(() -> createClassScreen(context, files));
+        reportsScreen = new LazyScreen<>(() -> new ReportsScreen(context, texts, files));
+        createScreens(context, files);
+        navigationBar =
+                new NavigationBar(services.practice(), texts, List.copyOf(screens.keySet()), route);
+        statusBar =
+                new StatusBar(
+                        services.practice(),
+                        audioSession,
+                        texts,
+                        () -> route.set(ScreenRoute.QUEUE));
+        root.setTop(navigationBar);
+        root.setBottom(statusBar);
+        root.setCenter(screenStack);
+        changes = services.practice().changes().subscribe(this::libraryChanged);
+        // On the scene, not on the root: without a focused node no node receives keys.
+        scene.addEventFilter(KeyEvent.KEY_PRESSED, this::handleUndoKeys);
+        scene.addEventFilter(KeyEvent.KEY_PRESSED, this::forwardKey);
+        FileDrop.install(scene, this::openDropped);
+        idleWork = new IdleWork(scene);
+        route.addListener((property, previous, current) -> navigateTo(previous, current));
+        navigateTo(route.get());
+    }
+
+    private void createScreens(ScreenContext context, FilePrompt files) {
+        screens.put(ScreenRoute.PRACTICE, practiceScreen);
+        screens.put(ScreenRoute.CLASS, classScreen);
+        screens.put(
+                ScreenRoute.LESSONS,
+                new LazyScreen<>(
+                        () ->
+                                new LessonsScreen(
+                                        context,
+                                        texts,
+                                        files,
+                                        lesson -> {
+                                            practiceScreen().viewModel().open(lesson);
+                                            route.set(ScreenRoute.PRACTICE);
+                                        })));
+        screens.put(
+                ScreenRoute.TRANSCRIBE,
+                new LazyScreen<>(() -> new TranscribeScreen(context, texts, keymap, files)));
+        screens.put(ScreenRoute.REPORTS, reportsScreen);
+        screens.put(
+                ScreenRoute.QUEUE,
+                new LazyScreen<>(
+                        () ->
+                                new QueueScreen(
+                                        services.practice(),
+                                        texts,
+                                        () -> route.set(ScreenRoute.SETTINGS))));
+        screens.put(
+                ScreenRoute.SETTINGS, new LazyScreen<>(() -> createSettingsScreen(context, files)));
+    }
+
+    private ClassScreen createClassScreen(ScreenContext context, FilePrompt files) {
+        return new ClassScreen(
+                context,
+                texts,
+                keymap,
+                files,
+                take -> {
+                    practiceScreen().viewModel().open(take);
+                    route.set(ScreenRoute.PRACTICE);
+                },
+                selection -> {
+                    openSlips(selection);
+                    route.set(ScreenRoute.REPORTS);
+                });
+    }
+
+    private SettingsScreen createSettingsScreen(ScreenContext context, FilePrompt files) {
+        return new SettingsScreen(
+                context,
+                texts,
+                keymap,
+                files,
+                services.keys(),
+                services.dataFolder(),
+                () -> {
+                    reportsScreen().openBackups();
+                    route.set(ScreenRoute.REPORTS);
+                });
+    }
+
+    /// Shows the window with its first screen. The microphone is opened as soon as that is painted,
+    /// and the other screens are built while the user does nothing.
+    public static ApplicationWindow show(
+            Stage stage, AppServices services, AudioSession audioSession) {
+        ApplicationWindow window = new ApplicationWindow(services, audioSession);
+        stage.setTitle("Saywell");
+        stage.setMinWidth(MIN_WIDTH);
+        stage.setMinHeight(MIN_HEIGHT);
+        stage.setScene(window.scene);
+        WindowState.restoreAndRemember(stage, services.practice());
+        stage.show();
+        window.navigateTo(window.route.get());
+        FirstPaint.runAfter(
+                () -> {
+                    if (!window.closed) {
+                        audioSession.openMicrophone(
+                                services.practice().getSetting(Setting.MICROPHONE));
+                        window.buildOtherScreensWhenIdle();
+                    }
+                });
+        return window;
+    }
+
+    private void buildOtherScreensWhenIdle() {
+        idleWork.start(screens.values().stream().<Runnable>map(screen -> screen::get).toList());
+    }
+
+    /// The scene, for screenshots.
+    public Scene scene() {
+        return scene;
+    }
+
+    /// The practice screen.
+    public PracticeScreen practiceScreen() {
+        return practiceScreen.get();
+    }
+
+    /// The class screen.
+    public ClassScreen classScreen() {
+        return classScreen.get();
+    }
+
+    /// Opens a file given by the file manager: a pack, recordings or a backup.
+    public void open(Path file) {
+        route.set(ScreenRoute.REPORTS);
+        reportsScreen().open(file);
+    }
+
+    /// Opens files dropped on the window on the screen that is shown, or else as files of the
+    /// application.
+    void openDropped(List<Path> files) {
+        LazyScreen<?> shown = screens.get(route.get());
+        for (Path file : files) {
+            String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
+            boolean taken = shown != null && shown.get().openFile(file);
+            if (!taken && (name.endsWith(".saywell") || name.endsWith(".zip"))) {
+                open(file);
+            }
+        }
+    }
+
+    private void openSlips(ReportSelection selection) {
+        reportsScreen().openSlips(selection.classId(), selection.lessonId());
+    }
+
+    /// The reports screen.
+    public ReportsScreen reportsScreen() {
+        return reportsScreen.get();
+    }
+
+    /// Opens a screen by the name of its route, such as `LESSONS`.
+    public void navigateTo(String screen) {
+        route.set(ScreenRoute.valueOf(screen));
+    }
+
+    private void navigateTo(ScreenRoute previous, ScreenRoute current) {
+        builtScreen(previous).ifPresent(Screen::onHidden);
+        navigateTo(current);
+    }
+
+    private void navigateTo(ScreenRoute current) {
+        LazyScreen<?> wanted = screens.get(current);
+        if (wanted != null) {
+            Screen screen = wanted.get();
+            // Once shown, a screen stays in the scene, so a theme also applies while it is hidden.
+            if (!screenStack.getChildren().contains(screen.root())) {
+                screenStack.getChildren().add(screen.root());
+            }
+            screenStack.getChildren().forEach(child -> child.setVisible(child == screen.root()));
+            NodeFactory.showWhen(navigationBar, screen.fillsWindow().map(fills -> !fills));
+            NodeFactory.showWhen(statusBar, screen.fillsWindow().map(fills -> !fills));
+            screen.onShown();
+            // If the screen does not take the focus, the focus must not stay on a hidden node.
+            Node focusOwner = scene.getFocusOwner();
+            if (focusOwner != null && !NodeFactory.isVisibleInTree(focusOwner)) {
+                navigationBar.focus(current);
+            }
+        }
+    }
+
+    private Optional<Screen> builtScreen(ScreenRoute wanted) {
+        LazyScreen<?> screen = screens.get(wanted);
+        return screen == null ? Optional.empty() : screen.ifBuilt();
+    }
+
+    private void forwardKey(KeyEvent event) {
+        if (!event.isConsumed()) {
+            builtScreen(route.get()).ifPresent(screen -> screen.handleKey(event));
+        }
+    }
+
+    /// Undo and redo work everywhere except in text fields.
+    private void handleUndoKeys(KeyEvent event) {
+        if (event.getTarget() instanceof TextInputControl) {
+            return;
+        }
+        keymap.commandFor(event)
+                .ifPresent(
+                        command -> {
+                            if (command == KeyCommand.UNDO) {
+                                services.practice().history().undo();
+                                event.consume();
+                            } else if (command == KeyCommand.REDO) {
+                                services.practice().history().redo();
+                                event.consume();
+                            }
+                        });
+    }
+
+    private void libraryChanged(LibraryChange change) {
+        if (change instanceof LibraryChange.SettingsChanged) {
+            keymap.load(services.practice().getSetting(KeyBindings.SETTING));
+            texts.setLanguage(
+                    InterfaceLanguage.ofTag(
+                            services.practice().getSetting(Setting.INTERFACE_LANGUAGE)));
+            applyAppearance();
+        }
+    }
+
+    private void applyAppearance() {
+        Theme theme = services.practice().getSetting(Setting.THEME);
+        Appearance appearance =
+                new Appearance(
+                        resolveTheme(theme),
+                        services.practice().getSetting(Setting.TEXT_SIZE_PERCENT));
+        if (!appearance.equals(appliedAppearance)) {
+            appliedAppearance = appearance;
+            appearance.applyTo(scene, STYLESHEETS);
+        }
+    }
+
+    private static Theme resolveTheme(Theme theme) {
+        if (theme != Theme.SYSTEM) {
+            return theme;
+        }
+        return Platform.getPreferences().getColorScheme() == ColorScheme.DARK
+                ? Theme.DARK
+                : Theme.LIGHT;
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+        changes.close();
+        navigationBar.close();
+        statusBar.close();
+        idleWork.stop();
+        screens.values().forEach(screen -> screen.ifBuilt().ifPresent(Screen::close));
+    }
+}

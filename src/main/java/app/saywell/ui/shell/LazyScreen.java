@@ -1,0 +1,33 @@
+package app.saywell.ui.shell;
+
+import app.saywell.ui.kit.Screen;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/// A screen that is built when it is first needed, so that the window opens with the one it shows.
+final class LazyScreen<S extends Screen> {
+    private final Supplier<S> factory;
+    private @Nullable S screen;
+
+    LazyScreen(Supplier<S> factory) {
+        this.factory = factory;
+    }
+
+    /// The screen; builds it at the first call.
+    S get() {
+        S built = screen;
+        if (built == null) {
+            built = factory.get();
+            screen = built;
+        }
+        return built;
+    }
+
+    /// The screen if it has been built.
+    Optional<Screen> ifBuilt() {
+        return Optional.ofNullable(screen);
+    }
+}

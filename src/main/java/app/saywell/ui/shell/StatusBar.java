@@ -1,0 +1,211 @@
+package app.saywell.ui.shell;
+
+import app.saywell.audio.capture.LevelMeter;
+import app.saywell.audio.capture.RecorderState;
+import app.saywell.library.queue.QueuedTake;
+import app.saywell.library.settings.Setting;
+import app.saywell.practice.UseCases;
+import app.saywell.practice.change.LibraryChange;
+import app.saywell.task.Subscription;
+import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.sound.AudioSession;
+import app.saywell.ui.kit.sound.LevelMeterBar;
+import app.saywell.ui.kit.text.LocalizedTexts;
+
+import javafx.animation.KeyFrame;
+import javafx.animation.Timeline;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleIntegerProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.util.Duration;
+
+import java.time.LocalTime;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
+import java.util.Optional;
+
+/// The bar at the bottom: microphone level, undo, scoring queue and the time of the last save.
+final class StatusBar extends HBox implements AutoCloseable {
+    private static final Duration LEVEL_INTERVAL = Duration.millis(250);
+    private static final double SILENCE_DB = -90;
+    private static final double MAX_DEAD_SECONDS = 2;
+
+    private final ObjectProperty<Optional<LocalTime>> savedAt =
+            new SimpleObjectProperty<>(Optional.empty());
+    private final ObjectProperty<Optional<String>> undoName =
+            new SimpleObjectProperty<>(Optional.empty());
+    private final IntegerProperty waitingTakes = new SimpleIntegerProperty();
+    private final BooleanProperty queueStopped = new SimpleBooleanProperty();
+    private final UseCases practice;
+    private final AudioSession audioSession;
+    private final LocalizedTexts texts;
+    private final LevelMeterBar meter;
+    private final Label decibels = NodeFactory.label("", "small", "soft");
+    private final Subscription changes;
+    private final Timeline levelTimer;
+
+    /// @param openQueue opens the scoring queue screen
+    StatusBar(
+            UseCases practice,
+            AudioSession audioSession,
+            LocalizedTexts texts,
+            Runnable openQueue) {
+        super(18);
+        this.practice = practice;
+        this.audioSession = audioSession;
+        this.texts = texts;
+        getStyleClass().add("bottom-bar");
+        setAlignment(Pos.CENTER_LEFT);
+        meter = new LevelMeterBar(audioSession);
+        meter.accessibleTextProperty().bind(decibels.textProperty());
+        Label microphoneLabel =
+                NodeFactory.label(
+                        Bindings.createStringBinding(
+                                this::microphoneName,
+                                audioSession.recorderState(),
+                                texts.language()),
+                        "small",
+                        "soft");
+        Label savedLabel =
+                NodeFactory.label(
+                        Bindings.createStringBinding(this::savedText, savedAt, texts.language()),
+                        "small",
+                        "soft");
+        savedLabel.setId("saved");
+        getChildren()
+                .addAll(
+                        microphoneLabel,
+                        meter,
+                        decibels,
+                        NodeFactory.spacer(),
+                        undoButton(),
+                        queueButton(openQueue),
+                        savedLabel);
+        refreshQueue();
+        changes = practice.changes().subscribe(this::libraryChanged);
+        levelTimer = new Timeline(new KeyFrame(LEVEL_INTERVAL, event -> refreshLevel()));
+        levelTimer.setCycleCount(Timeline.INDEFINITE);
+        levelTimer.play();
+    }
+
+    private String microphoneName() {
+        if (audioSession.recorderState().get() instanceof RecorderState.RecordingFailed) {
+            return texts.get("shell.microphone.none");
+        }
+        String name = practice.getSetting(Setting.MICROPHONE);
+        return name.isEmpty() ? texts.get("shell.microphone") : name;
+    }
+
+    /// Offers to undo the last change, with its name.
+    private Button undoButton() {
+        Button button = new Button();
+        button.getStyleClass().setAll("button", "link");
+        button.setId("undo");
+        button.textProperty()
+                .bind(
+                        Bindings.createStringBinding(
+                                () ->
+                                        undoName.get()
+                                                .map(
+                                                        editName ->
+                                                                texts.get(
+                                                                        "shell.undo",
+                                                                        texts.get(
+                                                                                "shell."
+                                                                                        + editName)))
+                                                .orElse(""),
+                                undoName,
+                                texts.language()));
+        NodeFactory.showWhen(button, undoName.map(Optional::isPresent));
+        button.setOnAction(event -> practice.history().undo());
+        return button;
+    }
+
+    /// Shows how many takes wait for scoring and whether the queue has stopped.
+    private Button queueButton(Runnable openQueue) {
+        Button button = new Button();
+        button.getStyleClass().setAll("button", "link");
+        button.setId("go-queue");
+        button.textProperty()
+                .bind(
+                        Bindings.createStringBinding(
+                                this::queueText, waitingTakes, queueStopped, texts.language()));
+        button.setOnAction(event -> openQueue.run());
+        return button;
+    }
+
+    /// A take that failed does not wait any more: it waits for a person.
+    private static boolean isWaiting(QueuedTake queuedTake) {
+        return queuedTake.state() == QueuedTake.QueueState.WAITING
+                || queuedTake.state() == QueuedTake.QueueState.RUNNING;
+    }
+
+    private String queueText() {
+        if (waitingTakes.get() == 0) {
+            return texts.get("shell.queue");
+        }
+        return texts.get(
+                queueStopped.get() ? "shell.queue.stopped" : "shell.queue.waiting",
+                waitingTakes.get());
+    }
+
+    private void refreshQueue() {
+        waitingTakes.set(
+                (int)
+                        practice.scoringQueue().queuedTakes().stream()
+                                .filter(StatusBar::isWaiting)
+                                .count());
+        queueStopped.set(practice.scoringQueue().stoppedBy().isPresent());
+    }
+
+    private void refreshLevel() {
+        decibels.setText(meter.reading().map(this::levelText).orElse(""));
+    }
+
+    private String levelText(LevelMeter.LevelReading current) {
+        if (current.clipped()) {
+            return texts.get("shell.level.clipped");
+        }
+        if (current.silentSeconds() > MAX_DEAD_SECONDS) {
+            return texts.get("shell.level.dead");
+        }
+        return current.peakDb() < SILENCE_DB
+                ? ""
+                : String.format(Locale.ROOT, "%.0f dB", current.peakDb()).replace('-', '−');
+    }
+
+    private void libraryChanged(LibraryChange change) {
+        if (change instanceof LibraryChange.QueueChanged) {
+            refreshQueue();
+        }
+        undoName.set(practice.history().undoName());
+        if (!(change instanceof LibraryChange.HistoryChanged)
+                && !(change instanceof LibraryChange.QueueChanged)) {
+            savedAt.set(Optional.of(LocalTime.now()));
+        }
+    }
+
+    private String savedText() {
+        return savedAt.get()
+                .map(
+                        time ->
+                                texts.get(
+                                        "shell.saved",
+                                        DateTimeFormatter.ofPattern("HH:mm").format(time)))
+                .orElse("");
+    }
+
+    @Override
+    public void close() {
+        levelTimer.stop();
+        changes.close();
+    }
+}

@@ -1,0 +1,50 @@
+package app.saywell.ui.shell;
+
+import app.saywell.ui.context.FilePrompt;
+
+import javafx.scene.Scene;
+import javafx.stage.DirectoryChooser;
+import javafx.stage.FileChooser;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/// Asks for files with the file dialogs of the system.
+final class SystemFilePrompt implements FilePrompt {
+    private final Scene owner;
+
+    SystemFilePrompt(Scene owner) {
+        this.owner = owner;
+    }
+
+    @Override
+    public Optional<Path> chooseFile(String title, FileKind kind) {
+        return toPath(fileChooser(title, kind).showOpenDialog(owner.getWindow()));
+    }
+
+    @Override
+    public Optional<Path> chooseSaveTarget(String title, String suggestedName, FileKind kind) {
+        FileChooser chooser = fileChooser(title, kind);
+        chooser.setInitialFileName(suggestedName);
+        return toPath(chooser.showSaveDialog(owner.getWindow()));
+    }
+
+    @Override
+    public Optional<Path> chooseFolder(String title) {
+        DirectoryChooser chooser = new DirectoryChooser();
+        chooser.setTitle(title);
+        return toPath(chooser.showDialog(owner.getWindow()));
+    }
+
+    private static FileChooser fileChooser(String title, FileKind kind) {
+        FileChooser chooser = new FileChooser();
+        chooser.setTitle(title);
+        chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter(title, kind.patterns()));
+        return chooser;
+    }
+
+    private static Optional<Path> toPath(@org.jspecify.annotations.Nullable File file) {
+        return Optional.ofNullable(file).map(File::toPath);
+    }
+}

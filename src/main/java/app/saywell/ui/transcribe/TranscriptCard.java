@@ -1,0 +1,99 @@
+package app.saywell.ui.transcribe;
+
+import app.saywell.library.lesson.Lesson;
+import app.saywell.speech.TextType;
+import app.saywell.speech.Transcription;
+import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.text.LocalizedTexts;
+
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.TextArea;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.VBox;
+
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.Optional;
+
+/// What was written down, to be put right, copied or made a sentence.
+final class TranscriptCard extends VBox {
+    private final TranscribeViewModel viewModel;
+    private final LocalizedTexts texts;
+
+    TranscriptCard(
+            TranscribeViewModel viewModel, Transcription transcription, LocalizedTexts texts) {
+        super(12);
+        this.viewModel = viewModel;
+        this.texts = texts;
+        String text = transcription.text();
+        TextArea area = new TextArea(text);
+        area.setId("transcript");
+        area.setWrapText(true);
+        NodeFactory.moveFocusWithTab(area);
+        area.setPrefRowCount(5);
+        area.getStyleClass().add("transcript");
+        Button copyButton =
+                NodeFactory.button(
+                        texts.binding("transcribe.copy"),
+                        () -> copyToClipboard(area.getText()),
+                        "quiet");
+        copyButton.setId("transcribe-copy");
+        copyButton.setGraphic(new FontIcon(Feather.COPY));
+        FlowPane actions = new FlowPane(10, 8, copyButton, addSentenceMenu(area));
+        actions.setAlignment(Pos.CENTER_LEFT);
+        getChildren()
+                .add(
+                        NodeFactory.label(
+                                text.isBlank()
+                                        ? texts.get("transcribe.nothing")
+                                        : texts.get(textTypeKey(transcription.textType())),
+                                "caption"));
+        if (!text.isBlank()) {
+            getChildren().addAll(area, actions);
+        }
+        getStyleClass().add("card");
+    }
+
+    private static String textTypeKey(TextType type) {
+        return switch (type) {
+            case ENGLISH -> "transcribe.type.en";
+            case KOREAN -> "transcribe.type.ko";
+            case CODE_SWITCHED -> "transcribe.type.mixed";
+        };
+    }
+
+    private MenuButton addSentenceMenu(TextArea area) {
+        MenuButton menu = new MenuButton();
+        menu.textProperty().bind(texts.binding("transcribe.sentence"));
+        menu.setId("transcribe-sentence");
+        menu.getStyleClass().add("quiet");
+        for (Lesson lesson : viewModel.lessons()) {
+            MenuItem item = new MenuItem(lesson.title());
+            item.setOnAction(event -> addSentence(menu, area, Optional.of(lesson)));
+            menu.getItems().add(item);
+        }
+        MenuItem newLessonItem = new MenuItem(texts.get("transcribe.sentence.new"));
+        newLessonItem.setOnAction(event -> addSentence(menu, area, Optional.empty()));
+        menu.getItems().add(newLessonItem);
+        return menu;
+    }
+
+    private void addSentence(MenuButton menu, TextArea area, Optional<Lesson> lesson) {
+        viewModel.addSentence(area.getText(), lesson, texts.get("transcribe.title"));
+        menu.textProperty().unbind();
+        menu.setText(texts.get("transcribe.sentence.made"));
+        menu.setDisable(true);
+    }
+
+    private static void copyToClipboard(String text) {
+        ClipboardContent content = new ClipboardContent();
+        content.putString(text);
+        Clipboard.getSystemClipboard().setContent(content);
+    }
+}

@@ -1,0 +1,111 @@
+package app.saywell.ui.trouble;
+
+import app.saywell.library.settings.Theme;
+import app.saywell.library.store.LibraryException;
+import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.text.InterfaceLanguage;
+import app.saywell.ui.kit.text.LocalizedTexts;
+import app.saywell.ui.kit.theme.Appearance;
+
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+import javafx.stage.Stage;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// Explains why Saywell cannot start, in the language of the system.
+public final class StartFailureView {
+    private static final double WIDTH = 640;
+    private static final double HEIGHT = 360;
+    private static final double MARGIN = 40;
+    private static final double GAP = 16;
+
+    private final VBox root;
+
+    /// A daily copy of the database that can be put in place.
+    ///
+    /// @param day the day of the copy
+    /// @param restore puts it in place and opens the application
+    public record UsableCopy(String day, Runnable restore) {}
+
+    /// @param folder the data folder that could not be opened
+    /// @param copy offered if the database is missing or damaged
+    public StartFailureView(
+            LibraryException.LibraryFailureKind kind,
+            Path folder,
+            Optional<UsableCopy> copy,
+            LocalizedTexts texts,
+            Runnable close) {
+        String key = "trouble." + kind.name().toLowerCase(Locale.ROOT);
+        root =
+                NodeFactory.column(
+                        GAP,
+                        NodeFactory.wrapped(
+                                NodeFactory.label(texts.binding(key + ".what"), "title")),
+                        NodeFactory.wrapped(NodeFactory.label(texts.binding(key + ".do"))),
+                        NodeFactory.wrapped(
+                                NodeFactory.label(texts.binding("trouble.safe"), "soft")),
+                        locationLabel(texts, folder, kind),
+                        NodeFactory.spacer(),
+                        NodeFactory.button(texts.binding("trouble.close"), close));
+        if (kind == LibraryException.LibraryFailureKind.EMPTIED
+                || kind == LibraryException.LibraryFailureKind.DAMAGED) {
+            root.getChildren().add(2, copyOffer(texts, copy));
+        }
+        root.setPadding(new Insets(MARGIN));
+        root.setAlignment(Pos.TOP_LEFT);
+        root.getStyleClass().add("page");
+    }
+
+    private static Node copyOffer(LocalizedTexts texts, Optional<UsableCopy> copy) {
+        if (copy.isEmpty()) {
+            return NodeFactory.wrapped(NodeFactory.label(texts.binding("trouble.copy.none")));
+        }
+        Button button =
+                NodeFactory.button(
+                        texts.binding("trouble.copy", copy.get().day()), copy.get().restore());
+        button.setId("restore-copy");
+        return button;
+    }
+
+    private static Label locationLabel(
+            LocalizedTexts texts, Path folder, LibraryException.LibraryFailureKind kind) {
+        return NodeFactory.wrapped(
+                NodeFactory.label(
+                        texts.binding("trouble.where", folder.toString(), kind.code()),
+                        "small",
+                        "soft"));
+    }
+
+    /// The view.
+    public Parent root() {
+        return root;
+    }
+
+    /// Shows it instead of the application.
+    public static void show(
+            Stage stage,
+            LibraryException.LibraryFailureKind kind,
+            Path folder,
+            Optional<UsableCopy> copy) {
+        LocalizedTexts texts = new LocalizedTexts(InterfaceLanguage.ofTag(""));
+        Scene scene =
+                new Scene(
+                        new StartFailureView(kind, folder, copy, texts, stage::close).root(),
+                        WIDTH,
+                        HEIGHT);
+        new Appearance(Theme.LIGHT, 100).applyTo(scene, List.of());
+        stage.setTitle("Saywell");
+        stage.setScene(scene);
+        stage.show();
+    }
+}

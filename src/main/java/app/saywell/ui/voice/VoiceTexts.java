@@ -1,0 +1,42 @@
+package app.saywell.ui.voice;
+
+import app.saywell.practice.audio.MadeReading;
+import app.saywell.practice.voice.TextToSpeechException;
+import app.saywell.practice.voice.VoiceProfile;
+import app.saywell.ui.kit.text.LocalizedTexts;
+import app.saywell.ui.kit.text.UserMessage;
+
+import java.util.Locale;
+
+/// The computer voice in the language of the window.
+public final class VoiceTexts {
+    private VoiceTexts() {}
+
+    /// Who reads, with computer voices marked as such.
+    public static String speaker(String speaker, LocalizedTexts texts) {
+        return MadeReading.voiceName(speaker)
+                .map(name -> texts.get("voice.reader", name))
+                .orElse(speaker);
+    }
+
+    /// A voice to choose: its name, sex and accent.
+    public static String describe(VoiceProfile voice, LocalizedTexts texts) {
+        return texts.get(
+                voice.woman() ? "voice.woman" : "voice.man",
+                voice.name(),
+                texts.get("voice.accent." + voice.accent().toLowerCase(Locale.ROOT)));
+    }
+
+    /// Why something was not said.
+    public static UserMessage failure(Throwable cause) {
+        return UserMessage.failure(
+                cause instanceof TextToSpeechException refused
+                        ? key(refused.kind())
+                        : "voice.refused.failed");
+    }
+
+    /// The text for a reason.
+    public static String key(TextToSpeechException.Kind kind) {
+        return "voice.refused." + kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}

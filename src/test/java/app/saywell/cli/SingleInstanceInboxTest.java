@@ -1,0 +1,47 @@
+package app.saywell.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+
+class SingleInstanceInboxTest {
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
+
+    @TempDir Path home;
+
+    @Test
+    void opensAFileOfASecondStartInTheFirst() throws Exception {
+        BlockingQueue<Path> opened = new LinkedBlockingQueue<>();
+        Path file = home.resolve("3학년 2반 수업.saywell");
+        try (SingleInstanceInbox requests = SingleInstanceInbox.listen(home, opened::add)) {
+            assertThat(SingleInstanceInbox.handOver(home, file, PATIENCE)).isTrue();
+            assertThat(opened.poll(20, TimeUnit.SECONDS)).isEqualTo(file.toAbsolutePath());
+            assertThat(left()).isZero();
+        }
+    }
+
+    @Test
+    void leavesNothingBehindWhereNobodyTakesTheFile() throws IOException {
+        assertThat(
+                        SingleInstanceInbox.handOver(
+                                home, home.resolve("a.saywell"), Duration.ofMillis(200)))
+                .isFalse();
+        assertThat(left()).isZero();
+    }
+
+    private long left() throws IOException {
+        try (Stream<Path> files = Files.list(home.resolve("open"))) {
+            return files.count();
+        }
+    }
+}

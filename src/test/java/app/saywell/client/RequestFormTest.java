@@ -1,0 +1,121 @@
+package app.saywell.client;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.client.FaultServer.ReceivedRequest;
+import app.saywell.speech.AudioUpload;
+import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.PronunciationGuide;
+import app.saywell.speech.SpeechService;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+
+/// The requests have exactly the form of the service document.
+class RequestFormTest {
+    private static final AudioUpload AUDIO =
+            new AudioUpload(
+                    "RIFF…".getBytes(StandardCharsets.UTF_8), AudioUpload.UploadFormat.WAV, 1);
+    private FaultServer server;
+    private ClientTestRig rig;
+    private SpeechService service;
+
+    @BeforeEach
+    void start() throws Exception {
+        server = FaultServer.start(SampleCalls::answerValidly);
+        rig = new ClientTestRig(server.address() + "/api/", ClientTestRig.LONG_TIMEOUT);
+        service = rig.client.service("test");
+    }
+
+    @AfterEach
+    void stop() throws Exception {
+        rig.close();
+        server.close();
+    }
+
+    @Test
+    void sendsTheFileWithoutTellingOfIt() {
+        service.transcribe(AUDIO, false);
+        ReceivedRequest request = request();
+        assertThat(request.head()).startsWith("POST /api/transcribe HTTP/1.1\r\n");
+        assertThat(request.header("x-api-key")).isEqualTo(ClientTestRig.KEY.value());
+        assertThat(request.header("content-type")).startsWith("multipart/form-data; boundary=");
+        assertThat(text(request))
+                .contains(
+                        "Content-Disposition: form-data; name=\"file\"; filename=\"audio.wav\"\r\n"
+                                + "Content-Type: audio/wav\r\n")
+                .contains("\r\n\r\nRIFF…\r\n")
+                .contains(field("transcribe_options", "{\"suppress_korean\":false}"));
+    }
+
+    @Test
+    void sendsMp3AsMp3() {
+        service.transcribe(new AudioUpload(new byte[] {1}, AudioUpload.UploadFormat.MP3, 1), true);
+        assertThat(text(request()))
+                .contains("filename=\"audio.mp3\"\r\nContent-Type: audio/mpeg\r\n")
+                .contains(field("transcribe_options", "{\"suppress_korean\":true}"));
+    }
+
+    @Test
+    void sendsTheReferenceTextAsAJsonString() {
+        service.analyzeNative(AUDIO, "She said \"안녕\"\n");
+        assertThat(text(request()))
+                .contains(field("options", "{\"gold_text\":\"She said \\\"안녕\\\"\\n\"}"));
+    }
+
+    @Test
+    void alwaysSaysTheLanguage() {
+        service.pronunciationSimple(AUDIO, "Hi", FeedbackLanguage.KOREAN);
+        assertThat(text(request()))
+                .contains(field("options", "{\"gold_text\":\"Hi\",\"language\":\"ko\"}"))
+                .doesNotContain("native_speech_components_json");
+    }
+
+    @Test
+    void sendsTheNativeComponentsUnchanged() {
+        String components = "[ {\"type\":\"pause\", \"start\":0, \"end\":1.50} ]";
+        service.pronunciation(AUDIO, "Hi", components, FeedbackLanguage.ENGLISH);
+        assertThat(text(request()))
+                .contains(field("options", "{\"gold_text\":\"Hi\",\"language\":\"en\"}"))
+                .contains(field("native_speech_components_json", components));
+    }
+
+    @Test
+    void tellsAServiceThatFollowsAGuideOfTheWordsOfTheText() {
+        var guide = new PronunciationGuide(Map.of("Minji", "MIN-jee", "Seoul", "sohl"), true);
+        rig.client
+                .service("test", () -> guide)
+                .pronunciationSimple(AUDIO, "Hi, Minji", FeedbackLanguage.KOREAN);
+        assertThat(text(request()))
+                .contains(
+                        field(
+                                "options",
+                                "{\"gold_text\":\"Hi, Minji\",\"language\":\"ko\","
+                                        + "\"pronunciations\":{\"minji\":\"MIN-jee\"},"
+                                        + "\"british\":true}"));
+    }
+
+    @Test
+    void asksTheSameWhereAGuideSaysNothingOfTheText() {
+        var guide = new PronunciationGuide(Map.of("Seoul", "sohl"), false);
+        rig.client.service("test", () -> guide).analyzeNative(AUDIO, "Hi");
+        assertThat(text(request())).contains(field("options", "{\"gold_text\":\"Hi\"}"));
+    }
+
+    private ReceivedRequest request() {
+        return server.received().getFirst();
+    }
+
+    private static String text(ReceivedRequest request) {
+        return new String(
+                request.body().getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8);
+    }
+
+    private static String field(String name, String value) {
+        return "name=\"" + name + "\"\r\n\r\n" + value + "\r\n";
+    }
+}

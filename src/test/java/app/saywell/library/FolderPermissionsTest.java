@@ -1,0 +1,61 @@
+package app.saywell.library;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.practice.PracticeFixture;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import java.util.stream.Stream;
+
+@DisabledOnOs(OS.WINDOWS)
+class FolderPermissionsTest {
+    @TempDir Path folder;
+
+    @Test
+    void onlyTheUserCanReadWhatSaywellCreates() throws IOException {
+        Path data = folder.resolve("data");
+        try (PracticeFixture fixture = new PracticeFixture(data)) {
+            fixture.take(fixture.sentence("the park"));
+            fixture.library.copyDatabaseTo(data.resolve("backups/2026-11-21.db"));
+            Files.delete(data.resolve("take.wav")); // a file of the test
+            assertThat(readableByOthers(data)).isEmpty();
+        }
+    }
+
+    @Test
+    void anOpenFolderOfAnOlderVersionIsClosedAtTheStart() throws IOException {
+        Path data = folder.resolve("data");
+        Library.open(data).close();
+        Path old = Files.writeString(data.resolve("unfinished/1-2-3.wav"), "a voice");
+        for (Path path : List.of(data, data.resolve("unfinished"))) {
+            Files.setPosixFilePermissions(path, PosixFilePermissions.fromString("rwxr-xr-x"));
+        }
+        Files.setPosixFilePermissions(old, PosixFilePermissions.fromString("rw-r--r--"));
+        Library.open(data).close();
+        assertThat(readableByOthers(data)).isEmpty();
+    }
+
+    private static List<Path> readableByOthers(Path root) throws IOException {
+        try (Stream<Path> files = Files.walk(root)) {
+            return files.filter(FolderPermissionsTest::isOpen).toList();
+        }
+    }
+
+    private static boolean isOpen(Path path) {
+        try {
+            return !PosixFilePermissions.toString(Files.getPosixFilePermissions(path))
+                    .endsWith("------");
+        } catch (IOException e) {
+            throw new java.io.UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,133 @@
+package app.saywell.practice;
+
+import app.saywell.audio.AudioDecoder;
+import app.saywell.audio.WavEncoder;
+import app.saywell.library.Library;
+import app.saywell.library.lesson.Sentence;
+import app.saywell.library.settings.ServiceKind;
+import app.saywell.library.settings.Setting;
+import app.saywell.library.store.AnswerOrigin;
+import app.saywell.library.take.Take;
+import app.saywell.practice.audio.DecodedAudioCache;
+import app.saywell.practice.change.LibraryChange;
+import app.saywell.practice.change.UseCaseContext;
+import app.saywell.practice.scoring.ScoringOutcome;
+import app.saywell.practice.scoring.SpeechServiceHandle;
+import app.saywell.signal.Pcm;
+import app.saywell.task.TaskOutcome;
+import app.saywell.task.TaskRunner;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+
+/// A library with its use cases in a temporary folder for tests. Tasks run on the calling thread.
+public final class PracticeFixture implements AutoCloseable {
+    public static final Instant NOW = Instant.parse("2026-11-21T09:00:00Z");
+
+    public final FakeSpeechService embedded = new FakeSpeechService();
+    public final FakeSpeechService hosted = new FakeSpeechService();
+    public final List<LibraryChange> receivedChanges = new ArrayList<>();
+    public final Path folder;
+    public final Library library;
+    public final UseCases useCases;
+
+    public PracticeFixture(Path folder) {
+        this.folder = folder;
+        library = Library.open(folder);
+        useCases =
+                new UseCases(
+                        library,
+                        kind ->
+                                kind == ServiceKind.EMBEDDED
+                                        ? new SpeechServiceHandle(
+                                                embedded, AnswerOrigin.EMBEDDED, "even 1")
+                                        : new SpeechServiceHandle(
+                                                hosted, "https://hosted.example", ""),
+                        new TaskRunner(Runnable::run, Runnable::run),
+                        () -> NOW);
+        library.settings().set(Setting.HOSTED_ADDRESS, "https://hosted.example");
+        useCases.changes().subscribe(receivedChanges::add);
+    }
+
+    /// The context for use cases that [UseCases] does not provide.
+    public UseCaseContext context() {
+        TaskRunner tasks = new TaskRunner(Runnable::run, Runnable::run);
+        return new UseCaseContext(
+                library,
+                tasks,
+                useCases.changes(),
+                useCases.history(),
+                () -> NOW,
+                new DecodedAudioCache(new AudioDecoder()::decode));
+    }
+
+    /// Creates a sentence in a new lesson.
+    public Sentence sentence(String text) {
+        long lesson = useCases.lessons().create("A lesson").id();
+        return useCases.lessons().addSentences(lesson, List.of(text)).getFirst();
+    }
+
+    /// Creates a take of the current learner.
+    public Take take(Sentence sentence) {
+        return take(sentence, useCases.learners().current().id());
+    }
+
+    /// Creates a take with audio that no other take has.
+    public Take take(Sentence sentence, long learnerId) {
+        int number = useCases.takes().findByOwner(sentence.id(), learnerId).size();
+        Path file = tone("take.wav", 200 + 31 * number + 7 * (int) learnerId);
+        return answerOf(
+                answer ->
+                        useCases.takes()
+                                .importFile(
+                                        new Take.TakeOwner(sentence.id(), learnerId),
+                                        file,
+                                        answer));
+    }
+
+    /// A file with a tone of half a second.
+    public Path tone(String name, int frequencyHz) {
+        Path file = folder.resolve(name);
+        try {
+            WavEncoder.write(file, tone(frequencyHz));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return file;
+    }
+
+    public static Pcm tone(int frequencyHz) {
+        float[] samples = new float[24_000];
+        for (int i = 0; i < samples.length; i++) {
+            samples[i] = (float) (0.3 * Math.sin(2 * Math.PI * frequencyHz * i / 48_000));
+        }
+        return new Pcm(samples, 48_000);
+    }
+
+    public ScoringOutcome score(Take take) {
+        return answerOf(answer -> useCases.scoring().score(take.id(), answer));
+    }
+
+    /// The answer of a task that runs on the calling thread.
+    public static <T> T answerOf(Consumer<Consumer<TaskOutcome<T>>> work) {
+        AtomicReference<TaskOutcome<T>> outcome = new AtomicReference<>();
+        work.accept(outcome::set);
+        return switch (Objects.requireNonNull(outcome.get())) {
+            case TaskOutcome.TaskDone<T> done -> done.value();
+            case TaskOutcome.TaskFailed<T> failed -> throw new AssertionError(failed.cause());
+            case TaskOutcome.TaskCancelled<T> cancelled -> throw new AssertionError("cancelled");
+        };
+    }
+
+    @Override
+    public void close() {
+        library.close();
+    }
+}

@@ -1,0 +1,171 @@
+package app.saywell.practice.backup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import app.saywell.library.Library;
+import app.saywell.library.store.LibraryDatabase;
+import app.saywell.library.store.RecordingFiles;
+import app.saywell.library.take.Take;
+import app.saywell.practice.PracticeFixture;
+import app.saywell.practice.backup.BackupException.BackupFailureKind;
+import app.saywell.task.ProgressListener;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.function.Consumer;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+
+/// What is looked at before a backup is called a backup, and before it replaces anything.
+class BackupChecksTest {
+    @TempDir Path folder;
+    private Path home;
+
+    @BeforeEach
+    void openHome() {
+        home = folder.resolve("home");
+        try (PracticeFixture fixture = new PracticeFixture(home)) {
+            fixture.sentence("still here");
+        }
+    }
+
+    @Test
+    void aDatabaseOfANewerVersionIsRefused() throws IOException {
+        refuses(
+                backupOfDatabase(
+                        database ->
+                                LibraryDatabase.changeCopy(
+                                        database,
+                                        handle -> handle.execute("PRAGMA user_version = 999"))),
+                BackupFailureKind.NEWER);
+    }
+
+    @Test
+    void aDatabaseWithoutATableIsRefused() throws IOException {
+        refuses(
+                backupOfDatabase(
+                        database ->
+                                LibraryDatabase.changeCopy(
+                                        database, handle -> handle.execute("DROP TABLE mark"))),
+                BackupFailureKind.DAMAGED);
+    }
+
+    @Test
+    void aDatabaseWithoutHistoryIsRefused() throws IOException {
+        refuses(
+                backupOfDatabase(
+                        database ->
+                                LibraryDatabase.changeCopy(
+                                        database,
+                                        handle ->
+                                                handle.execute(
+                                                        "DROP TABLE flyway_schema_history"))),
+                BackupFailureKind.DAMAGED);
+    }
+
+    @Test
+    void garbageIsRefused() throws IOException {
+        refuses(
+                backupOfDatabase(
+                        database -> {
+                            try {
+                                Files.writeString(database, "no database ".repeat(999));
+                            } catch (IOException e) {
+                                throw new AssertionError(e);
+                            }
+                        }),
+                BackupFailureKind.DAMAGED);
+    }
+
+    @Test
+    void aBackupNamesRecordingsThatAreMissingOrChanged() throws IOException {
+        try (PracticeFixture fixture = new PracticeFixture(folder.resolve("school"))) {
+            Take lost = fixture.take(fixture.sentence("the park"));
+            Take changed = fixture.take(fixture.sentence("the zoo"), pupil(fixture));
+            Files.delete(fixture.useCases.takes().file(lost.audio()));
+            Files.writeString(fixture.useCases.takes().file(changed.audio()), "overwritten");
+            Path file = folder.resolve("all.saywell");
+            assertThatThrownBy(
+                            () ->
+                                    LibraryBackup.create(
+                                            fixture.library, file, ProgressListener.NONE))
+                    .isInstanceOfSatisfying(
+                            BackupException.class,
+                            e -> assertThat(e.kind()).isEqualTo(BackupFailureKind.INCOMPLETE))
+                    .hasMessageContaining(lost.audio().hash())
+                    .hasMessageContaining(changed.audio().hash());
+            // What is left can be restored, because the backup says what is missing.
+            BackupRestorer.prepare(file, home, ProgressListener.NONE);
+            assertThat(BackupRestorer.isPrepared(home)).isTrue();
+        }
+    }
+
+    @Test
+    void aRecordingsFolderBehindALinkIsBackedUp() throws IOException {
+        Path school = folder.resolve("school");
+        try (PracticeFixture fixture = new PracticeFixture(school)) {
+            fixture.take(fixture.sentence("the park"));
+        }
+        Path elsewhere = Files.move(school.resolve("recordings"), folder.resolve("big disk"));
+        Files.createSymbolicLink(school.resolve("recordings"), elsewhere);
+        try (PracticeFixture fixture = new PracticeFixture(school)) {
+            fixture.useCases.tidyFolder();
+            Path file = folder.resolve("all.saywell");
+            LibraryBackup.create(fixture.library, file, ProgressListener.NONE);
+            BackupRestorer.prepare(file, home, ProgressListener.NONE);
+            try (var files = Files.walk(home.resolve("restored/recordings"))) {
+                assertThat(files.filter(Files::isRegularFile)).hasSize(1);
+            }
+        }
+    }
+
+    private void refuses(Path backup, BackupFailureKind kind) throws IOException {
+        assertThatThrownBy(() -> BackupRestorer.prepare(backup, home, ProgressListener.NONE))
+                .isInstanceOfSatisfying(
+                        BackupException.class, e -> assertThat(e.kind()).isEqualTo(kind));
+        assertThat(home.resolve("restored")).doesNotExist();
+        BackupRestorer.completePrepared(home, PracticeFixture.NOW);
+        try (PracticeFixture fixture = new PracticeFixture(home)) {
+            assertThat(fixture.useCases.lessons().search("still here")).hasSize(1);
+        }
+    }
+
+    /// A backup with correct hashes around a changed database.
+    private Path backupOfDatabase(Consumer<Path> change) throws IOException {
+        Path database = folder.resolve("changed.db");
+        try (Library library = Library.open(folder.resolve("source"))) {
+            library.copyDatabaseTo(database);
+        }
+        change.accept(database);
+        Path backup = folder.resolve("changed.saywell");
+        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(backup))) {
+            zip.putNextEntry(new ZipEntry("saywell.db"));
+            Files.copy(database, zip);
+            zip.closeEntry();
+            zip.putNextEntry(new ZipEntry("sha256.txt"));
+            zip.write(
+                    (RecordingFiles.sha256Of(database) + "  saywell.db\n")
+                            .getBytes(StandardCharsets.UTF_8));
+            zip.closeEntry();
+        }
+        return backup;
+    }
+
+    private static long pupil(PracticeFixture fixture) {
+        return fixture.useCases
+                .learners()
+                .add(
+                        "이하나",
+                        "1",
+                        java.util.Optional.empty(),
+                        app.saywell.library.learner.Consent.THIS_COMPUTER)
+                .id();
+    }
+}

@@ -1,0 +1,132 @@
+package app.saywell.practice.backup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import app.saywell.library.lesson.Sentence;
+import app.saywell.library.take.Take;
+import app.saywell.practice.PracticeFixture;
+import app.saywell.task.ProgressListener;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+class BackupRestorerTest {
+    @TempDir Path folder;
+    private Path backup;
+    private Take kept;
+
+    @BeforeEach
+    void createBackup() {
+        try (PracticeFixture fixture = new PracticeFixture(folder.resolve("school"))) {
+            Sentence sentence = fixture.sentence("the park");
+            kept = fixture.take(sentence);
+            fixture.score(kept);
+            backup =
+                    PracticeFixture.answerOf(
+                            answer ->
+                                    fixture.useCases.backUp(
+                                            folder.resolve("전체.saywell"),
+                                            ProgressListener.NONE,
+                                            answer));
+        }
+    }
+
+    @Test
+    void aBackupReplacesTheLibraryAtTheNextStartAndTheOldOneIsKept() throws IOException {
+        Path home = folder.resolve("home");
+        try (PracticeFixture fixture = new PracticeFixture(home)) {
+            fixture.take(fixture.sentence("another"));
+            PracticeFixture.<Path>answerOf(
+                    answer ->
+                            fixture.useCases.prepareRestore(backup, ProgressListener.NONE, answer));
+            assertThat(fixture.useCases.lessons().search("another")).hasSize(1);
+            assertThat(BackupRestorer.isPrepared(home)).isTrue();
+        }
+        BackupRestorer.completePrepared(home, PracticeFixture.NOW);
+        try (PracticeFixture fixture = new PracticeFixture(home)) {
+            assertThat(fixture.useCases.lessons().search("another")).isEmpty();
+            Take restored = fixture.useCases.takes().find(kept.id()).orElseThrow();
+            assertThat(fixture.useCases.takes().file(restored.audio())).exists();
+            assertThat(fixture.useCases.scoring().latest(kept.id())).isPresent();
+        }
+        assertThat(BackupRestorer.isPrepared(home)).isFalse();
+        try (var before = Files.list(home.resolve("backups"))) {
+            Path old =
+                    before.filter(f -> f.getFileName().toString().startsWith("before-restore"))
+                            .findFirst()
+                            .orElseThrow();
+            assertThat(old.resolve("saywell.db")).exists();
+            assertThat(old.resolve("recordings")).isDirectory();
+        }
+    }
+
+    @Test
+    void aPowerFailureDuringRestoreLosesNothing() throws IOException {
+        Path home = folder.resolve("home");
+        new PracticeFixture(home).close();
+        BackupRestorer.prepare(backup, home, ProgressListener.NONE);
+        // The power failed after the recordings were moved and before the database was.
+        Files.createDirectories(home.resolve("backups/before"));
+        Files.move(home.resolve("recordings"), home.resolve("backups/before/recordings"));
+        Files.move(home.resolve("restored/recordings"), home.resolve("recordings"));
+        BackupRestorer.completePrepared(home, PracticeFixture.NOW);
+        try (PracticeFixture fixture = new PracticeFixture(home)) {
+            Take restored = fixture.useCases.takes().find(kept.id()).orElseThrow();
+            assertThat(fixture.useCases.takes().file(restored.audio())).exists();
+        }
+    }
+
+    @Test
+    void aDamagedBackupChangesNothing() throws IOException {
+        byte[] whole = Files.readAllBytes(backup);
+        Path cut = folder.resolve("cut.saywell");
+        Files.write(cut, java.util.Arrays.copyOf(whole, whole.length / 2));
+        Path home = folder.resolve("home");
+        try (PracticeFixture fixture = new PracticeFixture(home)) {
+            fixture.sentence("another");
+            assertThatThrownBy(() -> BackupRestorer.prepare(cut, home, ProgressListener.NONE))
+                    .isInstanceOf(BackupException.class);
+        }
+        BackupRestorer.completePrepared(home, PracticeFixture.NOW);
+        try (PracticeFixture fixture = new PracticeFixture(home)) {
+            assertThat(fixture.useCases.lessons().search("another")).hasSize(1);
+        }
+    }
+
+    @Test
+    void aFullBackupIsMadeOnceADayAndSevenAreKept() throws IOException {
+        Path stick = Files.createDirectories(folder.resolve("stick"));
+        try (PracticeFixture fixture = new PracticeFixture(folder.resolve("school"))) {
+            assertThat(fixture.useCases.scheduledBackup().createIfDue(ProgressListener.NONE))
+                    .isEmpty();
+            fixture.useCases.setSetting(ScheduledBackup.TARGET_FOLDER, stick.toString());
+            for (int day = 1; day <= 9; day++) {
+                Files.writeString(stick.resolve("saywell-2026-10-0" + day + ".saywell"), "old");
+            }
+            Files.writeString(stick.resolve("holiday.saywell"), "not ours");
+            Path made =
+                    fixture.useCases
+                            .scheduledBackup()
+                            .createIfDue(ProgressListener.NONE)
+                            .orElseThrow();
+            LibraryBackup.verify(made);
+            assertThat(fixture.useCases.scheduledBackup().createIfDue(ProgressListener.NONE))
+                    .isEqualTo(Optional.empty());
+            List<Path> copies = fixture.useCases.scheduledBackup().copies();
+            assertThat(copies).hasSize(ScheduledBackup.MAX_COPIES).startsWith(made);
+            assertThat(stick.resolve("holiday.saywell")).exists();
+            fixture.useCases.setSetting(
+                    ScheduledBackup.TARGET_FOLDER, folder.resolve("pulled out").toString());
+            assertThat(fixture.useCases.scheduledBackup().createIfDue(ProgressListener.NONE))
+                    .isEmpty();
+        }
+    }
+}

@@ -1,0 +1,126 @@
+package app.saywell.practice.classroom;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import app.saywell.library.learner.Consent;
+import app.saywell.library.learner.Learner;
+import app.saywell.practice.classroom.RosterPreview.RosterEntry;
+import app.saywell.practice.classroom.RosterPreview.RosterProblem;
+import app.saywell.practice.text.TextTable;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+
+class RosterPreviewTest {
+    @TempDir Path folder;
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "번호\t이름\n1\t강민준\n2\t김서연\n",
+                "이름,번호,비고\n강민준,1,\n김서연,2,전학\n",
+                "1\t강민준\n2\t김서연",
+                "강민준;1\r\n김서연;2\r\n",
+                "성,이름,출석번호\n강,민준,1\n김,서연,2\n",
+            })
+    void detectsColumns(String list) {
+        RosterPreview roster = RosterPreview.read(TextTable.read(list));
+        assertThat(roster.problems()).isEmpty();
+        assertThat(roster.entries()).extracting(RosterEntry::number).containsExactly("1", "2");
+        assertThat(roster.entries()).extracting(RosterEntry::name).containsExactly("강민준", "김서연");
+    }
+
+    @Test
+    void joinsNamesInParts() {
+        RosterPreview roster =
+                RosterPreview.read(
+                        TextTable.read(
+                                "First Name,Last Name,Student ID,Email\n"
+                                        + "Ann,Lee,a-7,ann@x.example\n"));
+        assertThat(roster.entries()).containsExactly(new RosterEntry("Ann Lee", "a-7"));
+        assertThat(roster.columns())
+                .containsExactly(
+                        RosterColumn.GIVEN,
+                        RosterColumn.FAMILY,
+                        RosterColumn.NUMBER,
+                        RosterColumn.IGNORED);
+    }
+
+    @Test
+    void reportsFaultyRowsAndLeavesThemOut() {
+        String list = "이름,번호\n강민준,1\n,2\n강민준,1\n" + "가".repeat(99) + ",4\n김서연,5\n";
+        RosterPreview roster = RosterPreview.read(TextTable.read(list));
+        assertThat(roster.entries()).extracting(RosterEntry::name).containsExactly("강민준", "김서연");
+        assertThat(roster.problems())
+                .containsExactly(
+                        new RosterProblem(3, RosterProblem.RosterProblemKind.NO_NAME),
+                        new RosterProblem(4, RosterProblem.RosterProblemKind.TWICE),
+                        new RosterProblem(5, RosterProblem.RosterProblemKind.TOO_LONG));
+    }
+
+    @Test
+    void learnersOfTheClassAreNotAddedAgain() {
+        RosterPreview roster = RosterPreview.read(TextTable.read("이름,번호\n강민준,1\n강민준,9\n김서연,2\n"));
+        List<Learner> there =
+                List.of(new Learner(1, "강민준", "1", Optional.of(1L), Consent.THIS_COMPUTER));
+        assertThat(roster.withoutExisting(there).entries())
+                .containsExactly(new RosterEntry("강민준", "9"), new RosterEntry("김서연", "2"));
+        assertThat(roster.withoutExisting(there).problems()).hasSize(1);
+    }
+
+    @Test
+    void aOneRosterExportHasStudentsByClass() throws IOException {
+        Path zip =
+                zip(
+                        Map.of(
+                                "manifest.csv",
+                                "propertyName,value\n",
+                                "classes.csv",
+                                "sourcedId,status,title\nc1,active,3-2\nc2,active,Empty\n",
+                                "users.csv",
+                                "\ufeffsourcedId,status,enabledUser,role,username,givenName,familyName,identifier\n"
+                                    + "u1,active,true,student,a,민준,강,1\n"
+                                    + "u2,active,true,teacher,b,선생,김,\n"
+                                    + "u3,tobedeleted,true,student,c,가,나,3\n"
+                                    + "u4,active,true,student,d,Ann,Lee,4\n",
+                                "enrollments.csv",
+                                "sourcedId,status,classSourcedId,userSourcedId,role\n"
+                                        + "e1,active,c1,u1,student\ne2,active,c1,u2,teacher\n"
+                                        + "e3,active,c1,u3,student\ne4,active,c1,u4,student\n"));
+        assertThat(OneRosterReader.read(zip))
+                .containsExactly(
+                        new OneRosterReader.OneRosterClass(
+                                "3-2",
+                                List.of(
+                                        new RosterEntry("강민준", "1"),
+                                        new RosterEntry("Ann Lee", "4"))));
+        assertThatThrownBy(() -> OneRosterReader.read(zip(Map.of("other.csv", ""))))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining("users.csv");
+    }
+
+    private Path zip(Map<String, String> files) throws IOException {
+        Path zip = folder.resolve("roster.zip");
+        try (ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(zip))) {
+            for (var file : files.entrySet()) {
+                out.putNextEntry(new ZipEntry(file.getKey()));
+                out.write(file.getValue().getBytes(StandardCharsets.UTF_8));
+                out.closeEntry();
+            }
+        }
+        return zip;
+    }
+}

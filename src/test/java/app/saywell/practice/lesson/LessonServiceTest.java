@@ -1,0 +1,182 @@
+package app.saywell.practice.lesson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.library.lesson.Lesson;
+import app.saywell.library.lesson.ModelReading;
+import app.saywell.library.lesson.Sentence;
+import app.saywell.practice.PracticeFixture;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.IntStream;
+
+class LessonServiceTest {
+    @TempDir Path folder;
+    private PracticeFixture fixture;
+    private LessonService lessons;
+
+    @BeforeEach
+    void open() {
+        fixture = new PracticeFixture(folder);
+        lessons = fixture.useCases.lessons();
+    }
+
+    @AfterEach
+    void close() {
+        fixture.close();
+    }
+
+    @Test
+    void everyEditOfALessonCanBeUndoneAndRedone() {
+        Lesson first = lessons.create("First");
+        Lesson second = lessons.create("Second");
+        lessons.move(second.id(), 0);
+        lessons.rename(first.id(), "Premier", "in French");
+        lessons.delete(second.id());
+        List<List<String>> states =
+                List.of(
+                        List.of("Premier"),
+                        List.of("Second", "Premier"),
+                        List.of("Second", "First"),
+                        List.of("First", "Second"),
+                        List.of("First"),
+                        List.of());
+        assertThat(titles()).isEqualTo(states.getFirst());
+        for (List<String> state : states.subList(1, states.size())) {
+            fixture.useCases.history().undo();
+            assertThat(titles()).isEqualTo(state);
+        }
+        assertThat(fixture.useCases.history().undoName()).isEmpty();
+        for (List<String> state : states.reversed().subList(1, states.size())) {
+            fixture.useCases.history().redo();
+            assertThat(titles()).isEqualTo(state);
+        }
+        assertThat(fixture.useCases.history().redoName()).isEmpty();
+    }
+
+    @Test
+    void everyEditOfASentenceCanBeUndone() {
+        long lesson = lessons.create("A lesson").id();
+        List<Sentence> made = lessons.addSentences(lesson, List.of("one ", "  ", "two", "three"));
+        assertThat(texts(lesson)).containsExactly("one", "two", "three");
+        lessons.moveSentence(made.getFirst().id(), 2);
+        assertThat(texts(lesson)).containsExactly("two", "three", "one");
+        lessons.editSentence(made.getFirst().id(), "eins", "하나");
+        lessons.deleteSentence(made.get(1).id());
+        assertThat(texts(lesson)).containsExactly("three", "eins");
+        IntStream.range(0, 3).forEach(i -> fixture.useCases.history().undo());
+        assertThat(texts(lesson)).containsExactly("one", "two", "three");
+        fixture.useCases.history().undo();
+        assertThat(texts(lesson)).isEmpty();
+    }
+
+    @Test
+    void aCopyHasItsOwnSentencesAndSharesTheReadings() {
+        Sentence sentence = fixture.sentence("We call it bear");
+        PracticeFixture.<ReadingService.AddedReading>answerOf(
+                answer ->
+                        fixture.useCases
+                                .readings()
+                                .add(
+                                        sentence.id(),
+                                        fixture.tone("model.wav", 440),
+                                        new ModelReading.ReadingSpeaker("Ms. Park", ""),
+                                        answer));
+        Lesson copy = lessons.duplicate(sentence.lessonId());
+        Sentence copied = lessons.sentenceStatuses(copy.id(), 0).getFirst().sentence();
+        assertThat(copied.id()).isNotEqualTo(sentence.id());
+        ModelReading model = fixture.useCases.readings().primaryReading(copied.id()).orElseThrow();
+        assertThat(model.analysis()).isPresent();
+        assertThat(fixture.embedded.calls).hasValue(1);
+        lessons.editSentence(copied.id(), "Other", "");
+        assertThat(texts(sentence.lessonId())).containsExactly("We call it bear");
+    }
+
+    @Test
+    void undoMakesADeletedPrimaryReadingPrimaryAgain() {
+        Sentence sentence = fixture.sentence("We call it bear");
+        ModelReading first = add(sentence, 300);
+        ModelReading second = add(sentence, 400);
+        assertThat(model(sentence)).isEqualTo(first.id());
+        fixture.useCases.readings().delete(first.id());
+        assertThat(model(sentence)).isEqualTo(second.id());
+        fixture.useCases.history().undo();
+        assertThat(model(sentence)).isEqualTo(first.id());
+        fixture.useCases.readings().makePrimary(second.id());
+        assertThat(model(sentence)).isEqualTo(second.id());
+        fixture.useCases.history().undo();
+        assertThat(model(sentence)).isEqualTo(first.id());
+    }
+
+    @Test
+    void aFolderOfReadingsIsMatchedByNameNumberOrOrder() throws java.io.IOException {
+        long lesson = lessons.create("A lesson").id();
+        List<Sentence> made =
+                lessons.addSentences(lesson, List.of("We call it bear.", "Hello!", "Good bye"));
+        Path files = java.nio.file.Files.createDirectories(folder.resolve("voices"));
+        for (String name : List.of("hello.wav", "take 03.wav", "We call it Bear.wav", "x.wav")) {
+            java.nio.file.Files.move(
+                    fixture.tone("tone.wav", 300 + name.length()), files.resolve(name));
+        }
+        java.nio.file.Files.writeString(files.resolve("notes.txt"), "not audio");
+        ReadingService.FolderResult batch =
+                PracticeFixture.answerOf(
+                        answer ->
+                                fixture.useCases
+                                        .readings()
+                                        .addFolder(
+                                                lesson,
+                                                files,
+                                                new ModelReading.ReadingSpeaker("Ms. Park", ""),
+                                                (done, total) -> {},
+                                                answer));
+        assertThat(batch.unused()).containsExactly(files.resolve("x.wav"));
+        assertThat(batch.added()).hasSize(3).allMatch(added -> added.analysisFailure().isEmpty());
+        for (Sentence sentence : made) {
+            assertThat(fixture.useCases.readings().primaryReading(sentence.id())).isPresent();
+        }
+    }
+
+    @Test
+    void sentencesAreFoundByTextAndMeaning() {
+        Sentence sentence = fixture.sentence("100% of it");
+        fixture.sentence("100 of it");
+        lessons.editSentence(sentence.id(), "100% of it", "전부 다");
+        assertThat(lessons.search("100%")).extracting(Sentence::id).containsExactly(sentence.id());
+        assertThat(lessons.search("전부")).hasSize(1);
+        assertThat(lessons.search("OF IT")).hasSize(2);
+    }
+
+    private ModelReading add(Sentence sentence, int hertz) {
+        return PracticeFixture.<ReadingService.AddedReading>answerOf(
+                        answer ->
+                                fixture.useCases
+                                        .readings()
+                                        .add(
+                                                sentence.id(),
+                                                fixture.tone("model.wav", hertz),
+                                                new ModelReading.ReadingSpeaker("Ms. Park", ""),
+                                                answer))
+                .reading();
+    }
+
+    private long model(Sentence sentence) {
+        return fixture.useCases.readings().primaryReading(sentence.id()).orElseThrow().id();
+    }
+
+    private List<String> titles() {
+        return lessons.findAll().stream().map(Lesson::title).toList();
+    }
+
+    private List<String> texts(long lessonId) {
+        return lessons.sentenceStatuses(lessonId, 0).stream()
+                .map(state -> state.sentence().text())
+                .toList();
+    }
+}

@@ -1,0 +1,76 @@
+package app.saywell.practice.maintenance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.library.take.Take;
+import app.saywell.practice.PracticeFixture;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+class FileSweeperTest {
+    private static final String ORPHAN = "recordings/ab/" + "ab".repeat(32) + ".wav";
+
+    @TempDir Path folder;
+
+    @Test
+    void filesThatNothingRefersToAreDeletedAndAllOthersStay() throws IOException {
+        try (PracticeFixture fixture = new PracticeFixture(folder)) {
+            Take take = fixture.take(fixture.sentence("the theme park"));
+            Path interrupted = fixture.useCases.recovery().newRecordingFile(take.owner());
+            Files.copy(folder.resolve("take.wav"), interrupted);
+            fixture.useCases.tidyFolder();
+            write(ORPHAN);
+            write("recordings/copy123.part");
+            write("unfinished/999999-999999-5.wav");
+            write("cache/unpacked5/audio/1.wav");
+            write("cache/backup7.db");
+            write("backups/2026-11-20.part");
+            write("backups/2026-11-20.db");
+            write("restored/recordings/half.wav");
+            write("unfinished/by somebody else.wav");
+
+            fixture.useCases.tidyFolder();
+
+            assertThat(folder.resolve(ORPHAN)).doesNotExist();
+            assertThat(folder.resolve("recordings/copy123.part")).doesNotExist();
+            assertThat(folder.resolve("unfinished/999999-999999-5.wav")).doesNotExist();
+            assertThat(folder.resolve("cache")).isEmptyDirectory();
+            assertThat(folder.resolve("backups/2026-11-20.part")).doesNotExist();
+            assertThat(folder.resolve("restored")).doesNotExist();
+            assertThat(folder.resolve("backups/2026-11-20.db")).exists();
+            assertThat(folder.resolve("unfinished/by somebody else.wav")).exists();
+            assertThat(interrupted).exists();
+            assertThat(fixture.useCases.takes().file(take.audio())).exists();
+        }
+    }
+
+    @Test
+    void recordingsThatAnOlderDatabaseDoesNotKnowAreKept() throws IOException {
+        Path copy = folder.resolve("backups/copy.db");
+        try (PracticeFixture fixture = new PracticeFixture(folder)) {
+            fixture.useCases.tidyFolder();
+            fixture.library.copyDatabaseTo(copy);
+            fixture.take(fixture.sentence("the theme park"));
+        }
+        Files.delete(folder.resolve("saywell.db"));
+        Files.copy(copy, folder.resolve("saywell.db"));
+        for (int start = 0; start < 2; start++) {
+            try (PracticeFixture fixture = new PracticeFixture(folder)) {
+                fixture.useCases.tidyFolder();
+            }
+        }
+        try (var files = Files.walk(folder.resolve("recordings"))) {
+            assertThat(files.filter(Files::isRegularFile)).hasSize(1);
+        }
+    }
+
+    private void write(String name) throws IOException {
+        Files.createDirectories(folder.resolve(name).getParent());
+        Files.writeString(folder.resolve(name), "left by a crash");
+    }
+}

@@ -1,0 +1,36 @@
+package app.saywell.practice.pack;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.library.lesson.Lesson;
+import app.saywell.practice.PracticeFixture;
+import app.saywell.practice.lesson.TextCheck;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Path;
+
+class ReadyLessonsTest {
+    @Test
+    void everyReadyLessonCanBeReadAndHasItsMeanings(@TempDir Path folder) throws IOException {
+        try (PracticeFixture room = new PracticeFixture(folder)) {
+            ReadyLessons ready = room.useCases.readyLessons();
+            assertThat(ready.all()).hasSizeGreaterThanOrEqualTo(12);
+            for (ReadyLessons.Ready one : ready.all()) {
+                assertThat(one.sentences()).as(one.id()).isBetween(10, 15);
+                Lesson lesson = ready.open(one.id());
+                assertThat(room.library.sentences().findByLesson(lesson.id()))
+                        .allSatisfy(
+                                sentence -> {
+                                    assertThat(sentence.meaning()).matches(".*\\p{IsHangul}.*");
+                                    TextCheck.CheckedText found =
+                                            TextCheck.checkText(sentence.text());
+                                    assertThat(found.speakable()).isTrue();
+                                    assertThat(found.guessed()).isEmpty();
+                                });
+            }
+        }
+    }
+}

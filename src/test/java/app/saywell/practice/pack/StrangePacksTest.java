@@ -1,0 +1,49 @@
+package app.saywell.practice.pack;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import app.saywell.practice.PracticeFixture;
+
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+
+class StrangePacksTest {
+    private static final String HEAD = "{\"format\":\"saywell-lesson\",\"version\":1,";
+
+    @TempDir Path folder;
+
+    static Stream<String> descriptions() {
+        return Stream.of(
+                "",
+                "null",
+                "[]",
+                "7",
+                "{\"format\":[],\"version\":{}}",
+                HEAD + "\"title\":{},\"sentences\":7}",
+                HEAD + "\"title\":\"t\",\"sentences\":[null]}",
+                HEAD + "\"title\":\"t\",\"sentences\":[{\"text\":\"a\",\"readings\":[null]}]}",
+                HEAD + "\"title\":\"t\",\"sentences\":[{\"text\":\"a\",\"readings\":\"x\"}]}",
+                HEAD + "\"title\":\"t\",\"pronunciations\":{\"a\":null},\"sentences\":[]}",
+                "[".repeat(100_000),
+                "{\"a\":".repeat(100_000));
+    }
+
+    @ParameterizedTest
+    @MethodSource("descriptions")
+    void aPackWithOtherValuesThanExpectedIsRefusedInWords(String description) throws IOException {
+        Path pack = Files.createDirectories(folder.resolve("pack"));
+        Files.writeString(pack.resolve("lesson.json"), description);
+        try (PracticeFixture fixture = new PracticeFixture(folder.resolve("data"))) {
+            assertThatThrownBy(() -> fixture.useCases.lessonPacks().importPackNow(pack))
+                    .isInstanceOf(PackException.class);
+            assertThat(fixture.useCases.lessons().findAll()).isEmpty();
+        }
+    }
+}

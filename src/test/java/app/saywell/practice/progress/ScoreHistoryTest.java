@@ -1,0 +1,104 @@
+package app.saywell.practice.progress;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import app.saywell.library.lesson.Lesson;
+import app.saywell.library.lesson.ModelReading;
+import app.saywell.library.lesson.Sentence;
+import app.saywell.library.take.ScoringResult;
+import app.saywell.library.take.Take;
+import app.saywell.library.take.TakeScore;
+import app.saywell.practice.PracticeFixture;
+import app.saywell.practice.lesson.ReadingService;
+import app.saywell.speech.ScoreScale;
+import app.saywell.speech.Word;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.List;
+
+class ScoreHistoryTest {
+    @TempDir Path folder;
+
+    @Test
+    void theFirstThreeAreComparedWithTheLastThree() {
+        assertThat(course(50, 52, 54, 99, 60, 62, 64).change()).isEqualTo(10);
+        assertThat(course(50, 60).change()).isEqualTo(10);
+        assertThat(course(50).change()).isZero();
+    }
+
+    @Test
+    void aChangeWithinTheConfidenceBandIsNotProgress() {
+        MeasurementError wobble = MeasurementError.estimate(List.of(4.0, -4.0, 4.0, -4.0, 4.0));
+        assertThat(wobble.standardDeviation()).isCloseTo(Math.sqrt(8), within(1e-9));
+        assertThat(wobble.confidenceBand(3, 3))
+                .isCloseTo(1.96 * Math.sqrt(8 * 2 / 3.0), within(1e-9));
+        assertThat(course(50, 50, 50, 54, 54, 54).trend(wobble))
+                .isEqualTo(ScoreHistory.ScoreTrend.STEADY);
+        assertThat(course(50, 50, 50, 55, 55, 55).trend(wobble))
+                .isEqualTo(ScoreHistory.ScoreTrend.BETTER);
+        assertThat(course(55, 55, 55, 50, 50, 50).trend(wobble))
+                .isEqualTo(ScoreHistory.ScoreTrend.WORSE);
+        assertThat(course(50, 90).trend(MeasurementError.estimate(List.of(1.0))))
+                .isEqualTo(ScoreHistory.ScoreTrend.TOO_EARLY);
+    }
+
+    @Test
+    void aScoreHistoryHasOneScaleOnly() {
+        try (PracticeFixture fixture = new PracticeFixture(folder)) {
+            Sentence sentence = fixture.sentence("the theme park");
+            Take alone = fixture.take(sentence);
+            fixture.score(alone);
+            long learner = alone.owner().learnerId();
+            assertThat(
+                            fixture.useCases
+                                    .progressReports()
+                                    .scoreHistory(sentence.id(), learner)
+                                    .scale())
+                    .isEqualTo(ScoreScale.HUNDRED);
+            PracticeFixture.<ReadingService.AddedReading>answerOf(
+                    answer ->
+                            fixture.useCases
+                                    .readings()
+                                    .add(
+                                            sentence.id(),
+                                            fixture.tone("model.wav", 440),
+                                            new ModelReading.ReadingSpeaker("Ms. Park", ""),
+                                            answer));
+            fixture.score(fixture.take(sentence));
+            ScoreHistory course =
+                    fixture.useCases.progressReports().scoreHistory(sentence.id(), learner);
+            assertThat(course.scale()).isEqualTo(ScoreScale.FIFTY_TO_SEVENTY);
+            assertThat(course.scores()).hasSize(1);
+            assertThat(course.scores().getFirst().total()).isEqualTo(89);
+        }
+    }
+
+    @Test
+    void theWeakWordsOfAResultBecomeALesson() {
+        try (PracticeFixture fixture = new PracticeFixture(folder)) {
+            Take take = fixture.take(fixture.sentence("The theme, the park"));
+            fixture.score(take);
+            ScoringResult result = fixture.useCases.scoring().latest(take.id()).orElseThrow();
+            List<String> weak = DrillLessons.weakWords(result).stream().map(Word::word).toList();
+            assertThat(weak).containsExactly("theme,", "the");
+            Lesson drill = fixture.useCases.drillLessons().createLesson("Drill", weak);
+            assertThat(fixture.useCases.lessons().sentenceStatuses(drill.id(), 0))
+                    .extracting(state -> state.sentence().text())
+                    .containsExactly("theme", "the");
+        }
+    }
+
+    private static ScoreHistory course(double... totals) {
+        return new ScoreHistory(
+                ScoreScale.HUNDRED,
+                Arrays.stream(totals)
+                        .mapToObj(t -> new TakeScore(1, 1, ScoreScale.HUNDRED, t, t, Instant.EPOCH))
+                        .toList());
+    }
+}

@@ -1,0 +1,169 @@
+package app.saywell.practice.queue;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.library.learner.Consent;
+import app.saywell.library.lesson.Sentence;
+import app.saywell.library.queue.QueuedTake;
+import app.saywell.library.settings.ServiceFallback;
+import app.saywell.library.settings.ServiceKind;
+import app.saywell.library.settings.Setting;
+import app.saywell.library.take.Take;
+import app.saywell.practice.PracticeFixture;
+import app.saywell.practice.scoring.CostEstimate;
+import app.saywell.speech.CallFailure;
+import app.saywell.speech.CallFailure.FailureKind;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+class ScoringQueueTest {
+    @TempDir Path folder;
+
+    @Test
+    void queuedTakesSurviveARestart() {
+        Take first;
+        Take second;
+        try (PracticeFixture fixture = new PracticeFixture(folder)) {
+            Sentence sentence = fixture.sentence("We call it bear");
+            first = fixture.take(sentence);
+            second = fixture.take(sentence);
+            fixture.useCases.scoringQueue().enqueue(List.of(first.id(), second.id()));
+            fixture.library.scoringQueue().startNext(); // the power fails here
+        }
+        try (PracticeFixture fixture = new PracticeFixture(folder)) {
+            assertThat(states(fixture))
+                    .containsExactly(QueuedTake.QueueState.WAITING, QueuedTake.QueueState.WAITING);
+            fixture.useCases.scoringQueue().resume();
+            assertThat(fixture.useCases.scoringQueue().queuedTakes()).isEmpty();
+            assertThat(fixture.useCases.scoring().latest(first.id())).isPresent();
+            assertThat(fixture.useCases.scoring().latest(second.id())).isPresent();
+            assertThat(fixture.embedded.calls).hasValue(2);
+        }
+    }
+
+    @Test
+    void aFailureOfAllTakesStopsTheQueueWithItsReason() {
+        try (PracticeFixture fixture = new PracticeFixture(folder)) {
+            List<Long> takes = takes(fixture, 3);
+            refuse(fixture, FailureKind.OVER_BUDGET);
+            fixture.useCases.scoringQueue().enqueue(takes, ServiceKind.HOSTED);
+            fixture.useCases.scoringQueue().resume();
+            assertThat(fixture.useCases.scoringQueue().isPaused()).isTrue();
+            assertThat(fixture.useCases.scoringQueue().stoppedBy())
+                    .contains(FailureKind.OVER_BUDGET);
+            assertThat(fixture.hosted.calls).hasValue(1);
+            assertThat(states(fixture))
+                    .containsExactly(
+                            QueuedTake.QueueState.FAILED,
+                            QueuedTake.QueueState.WAITING,
+                            QueuedTake.QueueState.WAITING);
+
+            fixture.hosted.refusal.set(Optional.empty());
+            fixture.useCases.scoringQueue().resume();
+            assertThat(fixture.useCases.scoringQueue().queuedTakes()).isEmpty();
+            assertThat(fixture.useCases.scoringQueue().stoppedBy()).isEmpty();
+        }
+    }
+
+    @Test
+    void aRefusedTakeDoesNotBlockTheOthers() {
+        try (PracticeFixture fixture = new PracticeFixture(folder)) {
+            List<Long> takes = takes(fixture, 2);
+            refuse(fixture, FailureKind.NOT_ALL_WORDS_SPOKEN);
+            fixture.useCases.scoringQueue().enqueue(takes, ServiceKind.HOSTED);
+            fixture.useCases.scoringQueue().resume();
+            assertThat(fixture.useCases.scoringQueue().queuedTakes())
+                    .extracting(QueuedTake::failure)
+                    .containsOnly(Optional.of(FailureKind.NOT_ALL_WORDS_SPOKEN));
+            assertThat(fixture.hosted.calls).hasValue(2);
+            fixture.hosted.refusal.set(Optional.empty());
+            fixture.useCases.scoringQueue().retry(takes.getFirst());
+            assertThat(states(fixture)).containsExactly(QueuedTake.QueueState.FAILED);
+        }
+    }
+
+    @Test
+    void anIndeterminateCallIsNotRetriedAutomatically() {
+        try (PracticeFixture fixture = new PracticeFixture(folder)) {
+            List<Long> takes = takes(fixture, 1);
+            refuse(fixture, FailureKind.NO_ANSWER);
+            fixture.useCases.scoringQueue().enqueue(takes, ServiceKind.HOSTED);
+            fixture.useCases.scoringQueue().resume();
+            fixture.useCases.scoringQueue().enqueue(takes, ServiceKind.HOSTED);
+            assertThat(states(fixture)).containsExactly(QueuedTake.QueueState.UNKNOWN);
+            assertThat(fixture.hosted.calls).hasValue(1);
+            fixture.hosted.refusal.set(Optional.empty());
+            fixture.useCases.scoringQueue().allowResend(takes.getFirst());
+            assertThat(fixture.useCases.scoringQueue().queuedTakes()).isEmpty();
+        }
+    }
+
+    @Test
+    void fallsBackToThisComputerWhenAskedTo() {
+        try (PracticeFixture fixture = new PracticeFixture(folder)) {
+            List<Long> takes = takes(fixture, 2);
+            fixture.useCases.setSetting(Setting.FALLBACK, ServiceFallback.THIS_COMPUTER);
+            refuse(fixture, FailureKind.UNREACHABLE);
+            fixture.useCases.scoringQueue().enqueue(takes, ServiceKind.HOSTED);
+            fixture.useCases.scoringQueue().resume();
+            assertThat(fixture.useCases.scoringQueue().queuedTakes()).isEmpty();
+            assertThat(fixture.useCases.scoring().latest(takes.getLast()).orElseThrow().origin())
+                    .satisfies(origin -> assertThat(origin.onThisComputer()).isTrue());
+        }
+    }
+
+    @Test
+    void withdrawnConsentStopsQueuedTakes() {
+        try (PracticeFixture fixture = new PracticeFixture(folder)) {
+            List<Long> takes = takes(fixture, 1);
+            fixture.useCases.scoringQueue().enqueue(takes, ServiceKind.HOSTED);
+            long learner = fixture.useCases.learners().current().id();
+            fixture.useCases
+                    .learners()
+                    .recordConsent(learner, Consent.THIS_COMPUTER, "father", "phone");
+            fixture.useCases.scoringQueue().resume();
+            assertThat(fixture.hosted.calls).hasValue(0);
+            assertThat(fixture.useCases.scoringQueue().queuedTakes().getFirst().failure())
+                    .contains(FailureKind.NO_CONSENT);
+        }
+    }
+
+    @Test
+    void estimatesTheCostBeforeScoring() {
+        try (PracticeFixture fixture = new PracticeFixture(folder)) {
+            List<Long> takes = takes(fixture, 4);
+            assertThat(fixture.useCases.scoringQueue().estimate(takes, ServiceKind.HOSTED))
+                    .isEqualTo(new CostEstimate(4, 2.0, 2_400));
+            assertThat(fixture.useCases.scoringQueue().estimate(takes, ServiceKind.EMBEDDED))
+                    .isEqualTo(new CostEstimate(4, 2.0, 0));
+            fixture.useCases.scoringQueue().enqueue(takes.subList(0, 1), ServiceKind.HOSTED);
+            fixture.useCases.scoringQueue().resume();
+            assertThat(fixture.useCases.scoringQueue().estimate(takes, ServiceKind.HOSTED))
+                    .isEqualTo(new CostEstimate(3, 1.5, 1_800));
+        }
+    }
+
+    private static List<Long> takes(PracticeFixture fixture, int count) {
+        Sentence sentence = fixture.sentence("We call it bear");
+        long learner = fixture.useCases.learners().current().id();
+        fixture.useCases.learners().recordConsent(learner, Consent.HOSTED, "mother", "paper");
+        return java.util.stream.IntStream.range(0, count)
+                .mapToObj(i -> fixture.take(sentence).id())
+                .toList();
+    }
+
+    private static void refuse(PracticeFixture fixture, FailureKind kind) {
+        fixture.hosted.refusal.set(Optional.of(CallFailure.of(kind, "as the test wishes")));
+    }
+
+    private static List<QueuedTake.QueueState> states(PracticeFixture fixture) {
+        return fixture.useCases.scoringQueue().queuedTakes().stream()
+                .map(QueuedTake::state)
+                .toList();
+    }
+}

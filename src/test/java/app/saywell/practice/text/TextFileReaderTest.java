@@ -1,0 +1,59 @@
+package app.saywell.practice.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import app.saywell.practice.PracticeFixture;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+class TextFileReaderTest {
+    private static final String TEXT = "the park\t공원\nthe zoo\t동물원\n";
+
+    @TempDir Path folder;
+
+    @Test
+    void textsAreReadInEveryUsualEncoding() throws IOException {
+        for (Charset charset :
+                List.of(
+                        StandardCharsets.UTF_8,
+                        StandardCharsets.UTF_16LE,
+                        StandardCharsets.UTF_16BE,
+                        StandardCharsets.UTF_16,
+                        Charset.forName("x-windows-949"))) {
+            Path file = Files.write(folder.resolve("list.txt"), TEXT.getBytes(charset));
+            assertThat(TextFileReader.read(file)).as(charset.name()).isEqualTo(TEXT);
+        }
+    }
+
+    @Test
+    void soundsAndPicturesAreNoTexts() throws IOException {
+        Files.createDirectories(folder.resolve("data"));
+        try (PracticeFixture fixture = new PracticeFixture(folder.resolve("data"))) {
+            Path sound = fixture.tone("sound.txt", 300);
+            assertThatThrownBy(() -> SentenceDraftReader.read(sound))
+                    .isInstanceOf(UnreadableTextException.class);
+        }
+        byte[] noise = new byte[9_999];
+        new java.util.Random(1).nextBytes(noise);
+        Path file = Files.write(folder.resolve("noise.csv"), noise);
+        assertThatThrownBy(() -> TextFileReader.read(file))
+                .isInstanceOf(UnreadableTextException.class);
+    }
+
+    @Test
+    void aQuotationMarkThatIsNeverClosedDoesNotSwallowTheRest() {
+        assertThat(TextTable.read("1,강민준\n2,\"김서연\n3,이하나\n").rows())
+                .extracting(row -> row.cell(1))
+                .containsExactly("강민준", "\"김서연", "이하나");
+        assertThat(TextTable.read("1,\"강,민준\"\n").rows().getFirst().cell(1)).isEqualTo("강,민준");
+    }
+}

@@ -1,0 +1,65 @@
+package app.saywell.signal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.DoubleRange;
+
+import org.junit.jupiter.api.Test;
+
+import java.util.Random;
+
+class OverlappingVoicesDetectorTest {
+    private static final int RATE = 16_000;
+
+    @Property(tries = 60)
+    void hearsTwoButNotOne(
+            @ForAll @DoubleRange(min = 90, max = 160) double low,
+            @ForAll @DoubleRange(min = 1.25, max = 1.85) double ratio) {
+        Pcm man = voice(low, low * 1.1, 0);
+        Pcm woman = voice(low * ratio, low * ratio * 0.93, 0);
+        assertThat(OverlappingVoicesDetector.hasTwoVoices(man)).isFalse();
+        assertThat(OverlappingVoicesDetector.hasTwoVoices(woman)).isFalse();
+        assertThat(OverlappingVoicesDetector.hasTwoVoices(mixed(man, woman))).isTrue();
+    }
+
+    @Property(tries = 20)
+    void noiseIsNoSecondVoice(
+            @ForAll @DoubleRange(min = 90, max = 300) double hertz,
+            @ForAll @DoubleRange(min = 0, max = 1) double noise) {
+        assertThat(OverlappingVoicesDetector.hasTwoVoices(voice(hertz, hertz * 1.1, noise)))
+                .isFalse();
+    }
+
+    @Test
+    void silenceAndShortSoundsAreNotTwoVoices() {
+        assertThat(OverlappingVoicesDetector.hasTwoVoices(new Pcm(new float[0], RATE))).isFalse();
+        assertThat(OverlappingVoicesDetector.hasTwoVoices(new Pcm(new float[800], RATE))).isFalse();
+        assertThat(OverlappingVoicesDetector.hasTwoVoices(new Pcm(new float[RATE], RATE)))
+                .isFalse();
+    }
+
+    /// One second of a gliding tone with twelve harmonics, at a level of about 0.1.
+    private static Pcm voice(double from, double to, double noise) {
+        float[] samples = new float[RATE];
+        Random random = new Random(1);
+        double phase = 0;
+        for (int i = 0; i < samples.length; i++) {
+            phase += 2 * Math.PI * (from + (to - from) * i / RATE) / RATE;
+            for (int harmonic = 1; harmonic <= 12; harmonic++) {
+                samples[i] += (float) (0.1 * Math.sin(harmonic * (phase + harmonic)) / harmonic);
+            }
+            samples[i] += (float) (0.1 * noise * random.nextGaussian());
+        }
+        return new Pcm(samples, RATE);
+    }
+
+    private static Pcm mixed(Pcm first, Pcm second) {
+        float[] samples = first.samples().clone();
+        for (int i = 0; i < samples.length; i++) {
+            samples[i] += second.samples()[i];
+        }
+        return new Pcm(samples, RATE);
+    }
+}

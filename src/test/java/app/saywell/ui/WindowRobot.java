@@ -1,0 +1,257 @@
+package app.saywell.ui;
+
+import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.OffScreenRenderer;
+
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.control.Control;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.stage.Stage;
+
+import org.hamcrest.Matchers;
+import org.testfx.api.FxRobot;
+import org.testfx.matcher.control.LabeledMatchers;
+import org.testfx.robot.KeyboardRobot;
+import org.testfx.robot.MouseRobot;
+
+import java.time.Duration;
+import java.util.concurrent.Callable;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
+
+/// Keyboard and mouse for headless windows. A click hits what a user would hit: a node off the
+/// screen, behind another one or disabled makes the test fail.
+public final class WindowRobot {
+    private static final Duration TIMEOUT = Duration.ofSeconds(20);
+    private static final int MAX_TAB_PRESSES = 200;
+    private static final FxRobot ROBOT = call(FxRobot::new);
+
+    private WindowRobot() {}
+
+    public static <T> T call(Callable<T> work) {
+        return OffScreenRenderer.callOnUiThread(work);
+    }
+
+    public static void run(Runnable work) {
+        OffScreenRenderer.callOnUiThread(
+                () -> {
+                    work.run();
+                    return 0;
+                });
+    }
+
+    /// Waits until a condition is true on the UI thread.
+    public static void await(String what, BooleanSupplier condition) {
+        long end = System.nanoTime() + TIMEOUT.toNanos();
+        while (!call(condition::getAsBoolean)) {
+            if (System.nanoTime() > end) {
+                throw new AssertionError("timed out waiting for: " + what);
+            }
+            LockSupport.parkNanos(5_000_000);
+        }
+    }
+
+    /// Shows a scene in a window at the corner of the screen, so that it can be clicked.
+    public static Stage show(Scene scene) {
+        return call(
+                () -> {
+                    Stage stage = new Stage();
+                    stage.setX(0);
+                    stage.setY(0);
+                    stage.setWidth(1366);
+                    stage.setHeight(768);
+                    stage.setScene(scene);
+                    stage.show();
+                    stage.requestFocus();
+                    return stage;
+                });
+    }
+
+    /// Presses keys together; the last one is pressed last.
+    public static void press(KeyCode... keys) {
+        KeyboardRobot keyboard = ROBOT.robotContext().getKeyboardRobot();
+        keyboard.pressNoWait(keys);
+        keyboard.releaseNoWait(reversed(keys));
+        call(() -> 0);
+    }
+
+    private static KeyCode[] reversed(KeyCode[] keys) {
+        KeyCode[] reversed = new KeyCode[keys.length];
+        for (int i = 0; i < keys.length; i++) {
+            reversed[i] = keys[keys.length - 1 - i];
+        }
+        return reversed;
+    }
+
+    /// Presses the Tab key until a node has the focus.
+    public static void tabTo(Scene scene, String selector) {
+        for (int i = 0; i < MAX_TAB_PRESSES; i++) {
+            if (call(() -> hasVisibleFocus(scene, selector))) {
+                await(selector + " to hear keys", () -> isReadyForKeys(scene.lookup(selector)));
+                return;
+            }
+            press(KeyCode.TAB);
+        }
+        throw new AssertionError("the Tab key does not reach " + selector);
+    }
+
+    private static boolean hasVisibleFocus(Scene scene, String selector) {
+        Node owner = scene.getFocusOwner();
+        return owner != null && owner.isFocusVisible() && owner == scene.lookup(selector);
+    }
+
+    /// A control handles keys only after its first layout.
+    private static boolean isReadyForKeys(Node node) {
+        return !(node instanceof Control control) || control.getSkin() != null;
+    }
+
+    /// Clicks the middle of a node, which must be there to be hit.
+    public static void click(Scene scene, String selector) {
+        await(selector + " to be there", () -> scene.lookup(selector) != null);
+        click(call(() -> scene.lookup(selector)));
+    }
+
+    /// Clicks the middle of a node, which must be there to be hit.
+    public static void click(Node node) {
+        Scene scene = call(node::getScene);
+        run(() -> layOut(scene));
+        if (!call(() -> isMiddleInSight(node))) {
+            throw new AssertionError(node + " is off the screen");
+        }
+        Point2D middle = call(() -> node.localToScreen(middle(node)));
+        PressListener pressed = new PressListener();
+        run(() -> pressed.listenTo(scene));
+        click(middle);
+        run(() -> pressed.stopListening(scene));
+        if (!pressed.hit(node)) {
+            throw new AssertionError(node + " was not hit but " + pressed.target());
+        }
+    }
+
+    /// Scrolls until a node is in sight, as a user would with the wheel, and clicks it.
+    public static void scrollAndClick(Scene scene, String selector) {
+        await(selector + " to be there", () -> scene.lookup(selector) != null);
+        Node node = call(() -> scene.lookup(selector));
+        scrollTo(node);
+        click(node);
+    }
+
+    /// Scrolls all scroll panes around a node so that its middle is in sight.
+    public static void scrollTo(Node node) {
+        run(
+                () -> {
+                    layOut(node.getScene());
+                    for (Parent at = node.getParent(); at != null; at = at.getParent()) {
+                        if (at instanceof ScrollPane pane) {
+                            scroll(pane, node);
+                        }
+                    }
+                    layOut(node.getScene());
+                });
+    }
+
+    private static void scroll(ScrollPane pane, Node node) {
+        Node content = pane.getContent();
+        double hidden =
+                content.getLayoutBounds().getHeight() - pane.getViewportBounds().getHeight();
+        if (hidden <= 0) {
+            return;
+        }
+        Bounds bounds = node.localToScene(node.getLayoutBounds());
+        double middle = content.sceneToLocal(bounds).getCenterY();
+        double top = middle - pane.getViewportBounds().getHeight() / 2;
+        pane.setVvalue(Math.clamp(top / hidden, 0, 1));
+    }
+
+    /// Drags with the primary button through points of the screen.
+    public static void drag(Point2D from, Point2D... through) {
+        MouseRobot mouse = ROBOT.robotContext().getMouseRobot();
+        moveTo(from);
+        mouse.pressNoWait(MouseButton.PRIMARY);
+        for (Point2D point : through) {
+            moveTo(point);
+        }
+        mouse.releaseNoWait(MouseButton.PRIMARY);
+        call(() -> 0);
+    }
+
+    /// Clicks a point of the screen.
+    public static void click(Point2D point) {
+        MouseRobot mouse = ROBOT.robotContext().getMouseRobot();
+        moveTo(point);
+        mouse.pressNoWait(MouseButton.PRIMARY);
+        mouse.releaseNoWait(MouseButton.PRIMARY);
+        call(() -> 0);
+    }
+
+    /// Clicks a point of the screen twice.
+    public static void doubleClick(Point2D point) {
+        click(point);
+        click(point);
+    }
+
+    /// Moves the pointer to a point of the screen, at once: the robot's own way there of fifty
+    // steps
+    /// takes seconds.
+    public static void moveTo(Point2D point) {
+        ROBOT.robotContext().getMouseRobot().moveNoWait(point);
+        call(() -> 0);
+    }
+
+    /// Clicks an item of a menu that is open.
+    public static void click(MenuItem item) {
+        await("the menu of " + item.getText(), () -> item.getStyleableNode() != null);
+        Node row = call(item::getStyleableNode);
+        await(
+                "the row of " + item.getText(),
+                () -> row.getScene() != null && row.getScene().getWindow().isShowing());
+        click(row);
+    }
+
+    /// Types text into the field that has the focus, character by character.
+    public static void write(String text) {
+        ROBOT.write(text, 0);
+    }
+
+    /// Whether a visible label or button of the scene shows these words.
+    public static boolean shows(Scene scene, String words) {
+        return call(
+                () ->
+                        ROBOT.from(scene.getRoot())
+                                .lookup(Labeled.class::isInstance)
+                                .lookup(LabeledMatchers.hasText(containing(words)))
+                                .match(NodeFactory::isVisibleInTree)
+                                .tryQuery()
+                                .isPresent());
+    }
+
+    private static org.hamcrest.Matcher<String> containing(String words) {
+        return Matchers.both(Matchers.notNullValue(String.class))
+                .and(Matchers.containsString(words));
+    }
+
+    private static boolean isMiddleInSight(Node node) {
+        return node.getScene()
+                .getRoot()
+                .getLayoutBounds()
+                .contains(node.localToScene(middle(node)));
+    }
+
+    private static Point2D middle(Node node) {
+        Bounds bounds = node.getLayoutBounds();
+        return new Point2D(bounds.getCenterX(), bounds.getCenterY());
+    }
+
+    private static void layOut(Scene scene) {
+        scene.getRoot().applyCss();
+        scene.getRoot().layout();
+    }
+}

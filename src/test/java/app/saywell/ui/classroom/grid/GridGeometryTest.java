@@ -1,0 +1,52 @@
+package app.saywell.ui.classroom.grid;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/// The layout of the grid.
+class GridGeometryTest {
+    private final GridGeometry wholeClass = new GridGeometry(760, 580, 1, 30, 8, 0, 0);
+
+    @Test
+    void showsAClassOfThirtyWithoutScrolling() {
+        assertThat(wholeClass.maxScrollY()).isZero();
+        assertThat(wholeClass.maxScrollX()).isZero();
+        assertThat(wholeClass.rowHeight()).isEqualTo(18);
+    }
+
+    @Test
+    void findsEveryCellAtItsMiddle() {
+        for (int row = 0; row < 30; row++) {
+            for (int column = -1; column < 8; column++) {
+                GridGeometry.CellPosition spot = new GridGeometry.CellPosition(row, column);
+                GridGeometry.CellBounds box = wholeClass.bounds(spot);
+                assertThat(wholeClass.cellAt(box.x() + box.width() / 2, box.y() + box.height() / 2))
+                        .contains(spot);
+            }
+        }
+        assertThat(wholeClass.cellAt(300, 10)).isEmpty();
+        assertThat(wholeClass.cellAt(755, 579)).isEmpty();
+    }
+
+    @Test
+    void scrollsAFarCellIntoSightAndLeavesTheNamesWhereTheyAre() {
+        GridGeometry large = new GridGeometry(760, 400, 1, 60, 40, 0, 0);
+        GridGeometry.CellPosition far = new GridGeometry.CellPosition(59, 39);
+        GridGeometry shown = large.scrolledToShow(far);
+        GridGeometry.CellBounds box = shown.bounds(far);
+        assertThat(box.right()).isLessThanOrEqualTo(760);
+        assertThat(box.bottom()).isLessThanOrEqualTo(400);
+        assertThat(shown.bounds(new GridGeometry.CellPosition(59, -1)).x()).isZero();
+        assertThat(shown.scrolledToShow(new GridGeometry.CellPosition(0, 0)).scrollY()).isZero();
+        assertThat(shown.scrolledToShow(new GridGeometry.CellPosition(0, -1)).scrollX())
+                .isEqualTo(shown.scrollX());
+    }
+
+    @Test
+    void neverScrollsBeyondItsEnds() {
+        GridGeometry large = new GridGeometry(760, 400, 1, 60, 40, 0, 0);
+        assertThat(large.scrolledTo(-5, -5)).isEqualTo(large);
+        assertThat(large.scrolledTo(1e9, 1e9).scrollY()).isEqualTo(large.maxScrollY());
+    }
+}

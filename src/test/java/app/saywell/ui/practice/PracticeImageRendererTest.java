@@ -1,0 +1,37 @@
+package app.saywell.ui.practice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.library.settings.Theme;
+import app.saywell.ui.WindowRobot;
+import app.saywell.ui.kit.text.InterfaceLanguage;
+
+import javafx.scene.image.Image;
+import javafx.scene.paint.Color;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import java.io.ByteArrayInputStream;
+import java.util.Optional;
+
+class PracticeImageRendererTest {
+    @ParameterizedTest
+    @CsvSource({
+        "LIGHT, KOREAN, #F6F7F9",
+        "DARK, ENGLISH, #15181D",
+        "HIGH_CONTRAST, ENGLISH, #000000"
+    })
+    void isAsLargeAndInTheColoursThatWereAskedFor(
+            Theme theme, InterfaceLanguage language, String background) {
+        byte[] png =
+                PracticeImageRenderer.render(
+                        SyntheticReading.learner().take(),
+                        Optional.of(SyntheticReading.model().asModel()),
+                        new PracticeImageRenderer.PictureFormat(1366, 672, theme, language));
+        Image image = WindowRobot.call(() -> new Image(new ByteArrayInputStream(png)));
+        assertThat(image.getWidth()).isEqualTo(1366);
+        assertThat(image.getHeight()).isEqualTo(672);
+        assertThat(image.getPixelReader().getColor(1040, 660)).isEqualTo(Color.web(background));
+    }
+}

@@ -1,0 +1,47 @@
+package app.saywell.ui.settings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.practice.models.AddedModels;
+import app.saywell.ui.WindowRobot;
+import app.saywell.ui.kit.text.InterfaceLanguage;
+import app.saywell.ui.kit.text.LocalizedTexts;
+
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+class AddedModelsCardTest {
+    @TempDir private Path home;
+
+    @Test
+    void aModelThatNothingReadsIsRemovedWithOneButton() throws IOException {
+        Path file = Files.createDirectories(home.resolve("whisper")).resolve("ggml-base.bin");
+        Files.write(file, new byte[10]);
+        AddedModelsCard card = card();
+        Scene scene = WindowRobot.call(() -> new Scene(card));
+        assertThat(card.isVisible()).isTrue();
+        WindowRobot.run(() -> ((Button) scene.lookup("#remove-model")).fire());
+        assertThat(file).doesNotExist();
+        assertThat(card.isVisible()).isFalse();
+    }
+
+    @Test
+    void withoutSuchAFileThereIsNoCard() {
+        assertThat(card().isManaged()).isFalse();
+    }
+
+    private AddedModelsCard card() {
+        return WindowRobot.call(
+                () ->
+                        new AddedModelsCard(
+                                AddedModels.below(home),
+                                new LocalizedTexts(InterfaceLanguage.ENGLISH)));
+    }
+}

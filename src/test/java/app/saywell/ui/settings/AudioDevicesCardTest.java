@@ -1,0 +1,88 @@
+package app.saywell.ui.settings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.audio.capture.CaptureException;
+import app.saywell.audio.capture.RecordingFailure;
+import app.saywell.audio.capture.SampleSource;
+import app.saywell.practice.PracticeFixture;
+import app.saywell.ui.FakeAudioDevices;
+import app.saywell.ui.WindowRobot;
+import app.saywell.ui.context.ScreenContext;
+import app.saywell.ui.kit.sound.AudioSession;
+import app.saywell.ui.kit.text.InterfaceLanguage;
+import app.saywell.ui.kit.text.LocalizedTexts;
+
+import javafx.application.Platform;
+import javafx.scene.Scene;
+import javafx.scene.control.Label;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+
+/// The microphone test, with and without a microphone.
+class AudioDevicesCardTest {
+    @TempDir private Path folder;
+
+    private final LocalizedTexts texts = new LocalizedTexts(InterfaceLanguage.ENGLISH);
+
+    @Test
+    void recordsThreeSecondsAndPlaysThemBack() {
+        try (PracticeFixture room = new PracticeFixture(folder);
+                AudioSession sound =
+                        FakeAudioDevices.audioSession(
+                                Platform::runLater, PracticeFixture.tone(300))) {
+            Scene scene = scene(room, sound);
+            press(scene);
+            WindowRobot.await("to speak", () -> told(scene).startsWith("Speak now"));
+            assertThat(WindowRobot.call(() -> scene.lookup("#test-microphone").isDisabled()))
+                    .isTrue();
+            WindowRobot.await(
+                    "the recording", () -> told(scene).startsWith("This is your recording"));
+            WindowRobot.await("the sound", sound::isPlaying);
+            assertThat(WindowRobot.call(() -> scene.lookup("#test-microphone").isDisabled()))
+                    .isFalse();
+        }
+    }
+
+    @Test
+    void reportsAMissingMicrophoneInBothLanguages() {
+        SampleSource.SourceOpener none =
+                () -> {
+                    throw new CaptureException(RecordingFailure.NO_DEVICE, "none");
+                };
+        try (PracticeFixture room = new PracticeFixture(folder);
+                AudioSession sound =
+                        new AudioSession(
+                                Platform::runLater,
+                                name -> none,
+                                rate -> {
+                                    throw new IllegalStateException("nothing is played");
+                                })) {
+            Scene scene = scene(room, sound);
+            press(scene);
+            WindowRobot.await("why", () -> told(scene).startsWith("No microphone was found"));
+            WindowRobot.run(() -> texts.setLanguage(InterfaceLanguage.KOREAN));
+            assertThat(told(scene)).startsWith("마이크를 찾지 못했어요");
+            assertThat(WindowRobot.call(() -> scene.lookup("#test-microphone").isDisabled()))
+                    .isFalse();
+        }
+    }
+
+    private Scene scene(PracticeFixture room, AudioSession sound) {
+        ScreenContext studio = ScreenContext.of(room.useCases, room.useCases.tasks(), sound);
+        Scene scene = WindowRobot.call(() -> new Scene(new AudioDevicesCard(studio, texts)));
+        WindowRobot.show(scene);
+        return scene;
+    }
+
+    private static void press(Scene scene) {
+        WindowRobot.scrollAndClick(scene, "#test-microphone");
+    }
+
+    private static String told(Scene scene) {
+        return WindowRobot.call(() -> ((Label) scene.lookup("#microphone-told")).getText());
+    }
+}

@@ -1,0 +1,217 @@
+package app.saywell.ui.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.library.learner.Consent;
+import app.saywell.library.learner.Learner;
+import app.saywell.practice.classroom.RosterColumn;
+import app.saywell.practice.privacy.PrivacyCertificate;
+import app.saywell.ui.WindowRobot;
+import app.saywell.ui.classroom.roster.RosterViewModel;
+
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.TextArea;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+
+/// The roster as a teacher fills it.
+class RosterScreenTest {
+    @TempDir Path folder;
+    private ClassWindow school;
+
+    @BeforeEach
+    void open() {
+        school = ClassWindow.withAssignedLesson(folder);
+        WindowRobot.click(school.scene(), "#page-pupils");
+        WindowRobot.await("the page", () -> school.scene().lookup("#pupils") != null);
+    }
+
+    @AfterEach
+    void close() {
+        school.close();
+    }
+
+    @Test
+    void showsWhatAPastedListIsTakenForBeforeAnythingIsStored() {
+        paste(
+                """
+                번호\t이름\t학년
+                1\t강민준\t3
+                16\t오지안\t3
+                17\t유선우\t3
+                \t\t3
+                17\t유선우\t3
+                """);
+        assertThat(WindowRobot.call(() -> school.shows("2 learners to add"))).isTrue();
+        assertThat(WindowRobot.call(() -> school.shows("(1): 강민준"))).isTrue();
+        assertThat(WindowRobot.call(() -> school.shows("twice in the list (1). Line 6: 17 유선우")))
+                .isTrue();
+        assertThat(WindowRobot.call(() -> school.shows("no name (1). Line 5: "))).isTrue();
+        assertThat(pupils()).hasSize(5);
+        WindowRobot.run(() -> school.scene().lookup("#store-roster").requestFocus());
+        WindowRobot.press(KeyCode.SPACE);
+        WindowRobot.await("seven pupils", () -> pupils().size() == 7);
+        assertThat(pupils().getLast().name()).isEqualTo("유선우");
+        assertThat(pupils().getLast().consent()).isEqualTo(Consent.NONE);
+        WindowRobot.press(KeyCode.CONTROL, KeyCode.Z);
+        WindowRobot.await("five pupils", () -> pupils().size() == 5);
+    }
+
+    @Test
+    void letsTheColumnsBeTakenForSomethingElse() {
+        paste("은우\t양\t메모\n지안\t오\t메모\n");
+        WindowRobot.run(() -> model().setColumn(0, RosterColumn.GIVEN));
+        WindowRobot.await("the new columns", () -> combo("#column-1") != null);
+        WindowRobot.run(
+                () -> combo("#column-1").getSelectionModel().select(RosterColumn.FAMILY.ordinal()));
+        WindowRobot.await(
+                "the other names",
+                () ->
+                        model().draft().get().orElseThrow().roster().entries().stream()
+                                .map(learner -> learner.name())
+                                .toList()
+                                .equals(List.of("양은우", "오지안")));
+    }
+
+    @Test
+    void readsACsvOfAKoreanSpreadsheetAndAOneRosterFile() throws IOException {
+        Path csv = folder.resolve("명단.csv");
+        Files.write(csv, "번호,성명\n21,이지유\n".getBytes(Charset.forName("x-windows-949")));
+        WindowRobot.run(() -> model().open(csv));
+        WindowRobot.await("the name", () -> school.shows("이지유"));
+        WindowRobot.run(model()::cancelDraft);
+        Path zip = folder.resolve("roster.zip");
+        oneRoster(zip);
+        WindowRobot.run(() -> model().open(zip));
+        WindowRobot.await("the student", () -> school.shows("7 Ada Byron"));
+        Path broken = folder.resolve("broken.zip");
+        Files.writeString(broken, "no archive");
+        WindowRobot.run(() -> model().open(broken));
+        WindowRobot.await("the refusal", () -> school.shows("cannot be read as a class list"));
+    }
+
+    @Test
+    void addsChangesAndTakesOutAPupilByHand() {
+        WindowRobot.run(
+                () -> {
+                    ((TextField) school.scene().lookup("#new-number")).setText("22");
+                    TextField name = (TextField) school.scene().lookup("#new-name");
+                    name.setText("파란 새");
+                    name.requestFocus();
+                });
+        WindowRobot.press(KeyCode.ENTER);
+        WindowRobot.await("six pupils", () -> pupils().size() == 6);
+        WindowRobot.await("the card", () -> school.scene().lookup("#pupil-name") != null);
+        WindowRobot.run(
+                () -> {
+                    TextField name = (TextField) school.scene().lookup("#pupil-name");
+                    name.requestFocus();
+                    name.setText("하얀 새");
+                });
+        WindowRobot.press(KeyCode.ENTER);
+        WindowRobot.await("the other name", () -> pupils().getLast().name().equals("하얀 새"));
+        WindowRobot.run(() -> model().remove());
+        WindowRobot.await("five pupils", () -> pupils().size() == 5);
+        WindowRobot.run(() -> school.services.practice.history().undo());
+        WindowRobot.await("six pupils", () -> pupils().size() == 6);
+    }
+
+    @Test
+    void notesWhoAgreedHowAndWhen() {
+        WindowRobot.run(() -> model().selectLearner(pupils().getFirst().id()));
+        WindowRobot.run(
+                () ->
+                        model().noteConsent(
+                                        new app.saywell.ui.classroom.roster.ConsentInput(
+                                                Consent.HOSTED, "어머니", "동의서")));
+        WindowRobot.await("the note", () -> school.shows("어머니 · 동의서"));
+        assertThat(pupils().getFirst().consent()).isEqualTo(Consent.HOSTED);
+    }
+
+    @Test
+    void givesEverythingOutAndErasesItWithACertificate() throws IOException {
+        var take = school.take(0, 0);
+        WindowRobot.run(() -> model().selectLearner(pupils().getFirst().id()));
+        Path zip = folder.resolve("everything.zip");
+        WindowRobot.run(() -> model().export(zip));
+        WindowRobot.await("the certificate", () -> school.shows("Exported on"));
+        assertThat(Files.size(zip)).isPositive();
+        WindowRobot.click(school.scene(), "#close-certificate");
+        WindowRobot.run(() -> school.scene().lookup("#erase-everything").requestFocus());
+        WindowRobot.press(KeyCode.SPACE);
+        WindowRobot.await("the question", () -> school.shows("This cannot be undone."));
+        WindowRobot.await("the answer in sight", () -> isInSight("#erase-yes"));
+        assertThat(school.services.practice.takes().find(take.id())).isPresent();
+        WindowRobot.run(() -> school.scene().lookup("#erase-yes").requestFocus());
+        WindowRobot.press(KeyCode.SPACE);
+        WindowRobot.await("the certificate", () -> school.shows("Erased on"));
+        PrivacyCertificate certificate = model().certificate().get().orElseThrow();
+        assertThat(certificate.takes()).isEqualTo(1);
+        assertThat(school.services.practice.takes().find(take.id())).isEmpty();
+        WindowRobot.await("four pupils", () -> pupils().size() == 4);
+    }
+
+    private boolean isInSight(String selector) {
+        Node node = school.scene().lookup(selector);
+        Node parent = node.getParent();
+        while (!parent.getStyleClass().contains("viewport")) {
+            parent = parent.getParent();
+        }
+        Bounds inside = parent.localToScene(parent.getLayoutBounds());
+        return inside.contains(node.localToScene(node.getLayoutBounds()));
+    }
+
+    private RosterViewModel model() {
+        return school.window.classScreen().rosterViewModel();
+    }
+
+    private ComboBox<?> combo(String selector) {
+        return (ComboBox<?>) school.scene().lookup(selector);
+    }
+
+    private List<Learner> pupils() {
+        return school.services.practice.learners().ofClass(school.schoolClass.id());
+    }
+
+    private void paste(String text) {
+        WindowRobot.click(school.scene(), "#paste-roster");
+        WindowRobot.await("the field", () -> school.scene().lookup("#roster-text") != null);
+        WindowRobot.run(() -> ((TextArea) school.scene().lookup("#roster-text")).setText(text));
+        WindowRobot.click(school.scene(), "#read-roster");
+        WindowRobot.await("the list", () -> school.scene().lookup("#store-roster") != null);
+    }
+
+    private static void oneRoster(Path zip) throws IOException {
+        try (ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(zip))) {
+            put(
+                    out,
+                    "users.csv",
+                    "sourcedId,enabledUser,role,identifier,givenName,familyName\n"
+                            + "u1,true,student,7,Ada,Byron\n");
+            put(out, "classes.csv", "sourcedId,title\nc1,3-2\n");
+            put(out, "enrollments.csv", "classSourcedId,userSourcedId,role\nc1,u1,student\n");
+        }
+    }
+
+    private static void put(ZipOutputStream out, String name, String text) throws IOException {
+        out.putNextEntry(new ZipEntry(name));
+        out.write(text.getBytes(StandardCharsets.UTF_8));
+        out.closeEntry();
+    }
+}

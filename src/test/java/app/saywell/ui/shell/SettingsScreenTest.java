@@ -1,0 +1,126 @@
+package app.saywell.ui.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.library.settings.Setting;
+import app.saywell.library.settings.Theme;
+import app.saywell.ui.WindowRobot;
+
+import javafx.scene.Node;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+
+/// The settings used by keyboard, in both languages.
+class SettingsScreenTest {
+    @TempDir static Path folder;
+
+    private static PracticeWindow window;
+
+    @BeforeAll
+    static void open() {
+        window = new PracticeWindow(folder);
+        WindowRobot.run(() -> window.window.navigateTo("SETTINGS"));
+        WindowRobot.await("the settings", () -> node("#choice-DARK") != null);
+    }
+
+    @AfterAll
+    static void close() {
+        window.close();
+    }
+
+    @Test
+    void theButtonsFollowWhatIsChangedElsewhere() {
+        choose(Setting.THEME, Theme.HIGH_CONTRAST, "#choice-HIGH_CONTRAST");
+        choose(Setting.TEXT_SIZE_PERCENT, 130, "#choice-130");
+        choose(Setting.INTERFACE_LANGUAGE, "ko", "#choice-KOREAN");
+        WindowRobot.await("Korean", () -> says(".page-title", "설정"));
+        choose(Setting.INTERFACE_LANGUAGE, "en", "#choice-ENGLISH");
+        choose(Setting.TEXT_SIZE_PERCENT, 100, "#choice-100");
+        choose(Setting.THEME, Theme.LIGHT, "#choice-LIGHT");
+    }
+
+    @Test
+    void aThemeIsChosenByKeyboard() {
+        choose(Setting.THEME, Theme.LIGHT, "#choice-LIGHT");
+        focus("#choice-LIGHT");
+        WindowRobot.press(KeyCode.RIGHT);
+        assertThat(WindowRobot.call(() -> window.scene().getFocusOwner().getId()))
+                .isEqualTo("choice-DARK");
+        assertThat(selected("#choice-DARK"))
+                .as("what looks chosen is chosen")
+                .isEqualTo(window.services.practice.getSetting(Setting.THEME) == Theme.DARK);
+        WindowRobot.press(KeyCode.SPACE);
+        WindowRobot.await(
+                "dark", () -> window.services.practice.getSetting(Setting.THEME) == Theme.DARK);
+        assertThat(selected("#choice-DARK")).isTrue();
+        assertThat(selected("#choice-LIGHT")).isFalse();
+        window.services.practice.setSetting(Setting.THEME, Theme.LIGHT);
+    }
+
+    @Test
+    void theLanguageAndTheSizeOfTheTextAreChosenByMouse() {
+        click("#choice-KOREAN");
+        WindowRobot.await("Korean", () -> says(".page-title", "설정"));
+        double before = WindowRobot.call(() -> node(".page-title").getLayoutBounds().getHeight());
+        click("#choice-150");
+        WindowRobot.await(
+                "larger letters",
+                () -> node(".page-title").getLayoutBounds().getHeight() > before * 1.3);
+        assertThat(window.services.practice.getSetting(Setting.TEXT_SIZE_PERCENT)).isEqualTo(150);
+        choose(Setting.TEXT_SIZE_PERCENT, 100, "#choice-100");
+        choose(Setting.INTERFACE_LANGUAGE, "en", "#choice-ENGLISH");
+    }
+
+    @Test
+    void aLoudspeakerIsNotCalledAMicrophone() {
+        choose(Setting.INTERFACE_LANGUAGE, "ko", "#choice-KOREAN");
+        assertThat(systems("#loudspeakers")).isEqualTo("시스템 기본 스피커");
+        assertThat(systems("#microphones")).isEqualTo("시스템 기본 마이크");
+        choose(Setting.INTERFACE_LANGUAGE, "en", "#choice-ENGLISH");
+    }
+
+    private static <T> void choose(Setting<T> setting, T value, String button) {
+        window.services.practice.setSetting(setting, value);
+        WindowRobot.await(button + " to be pressed", () -> selected(button));
+    }
+
+    @SuppressWarnings("unchecked")
+    private static String systems(String box) {
+        return WindowRobot.call(() -> ((ComboBox<String>) node(box)).getConverter().toString(""));
+    }
+
+    private static void click(String selector) {
+        Node node = WindowRobot.call(() -> node(selector));
+        WindowRobot.scrollTo(node);
+        WindowRobot.click(node);
+    }
+
+    private static void focus(String selector) {
+        WindowRobot.run(() -> node(selector).requestFocus());
+    }
+
+    private static boolean selected(String selector) {
+        return WindowRobot.call(() -> ((ToggleButton) node(selector)).isSelected());
+    }
+
+    private static boolean says(String selector, String text) {
+        return window.scene().getRoot().lookupAll(selector).stream()
+                .anyMatch(node -> node instanceof Label label && label.getText().equals(text));
+    }
+
+    private static Node node(String selector) {
+        // The languages of the feedback come before those of the window.
+        return window.scene().getRoot().lookupAll(selector).stream()
+                .reduce((previous, next) -> next)
+                .orElse(null);
+    }
+}

@@ -1,0 +1,155 @@
+package app.saywell.ui.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.library.settings.Setting;
+import app.saywell.ui.WindowRobot;
+import app.saywell.ui.kit.PngEncoder;
+import app.saywell.ui.kit.tier.LaneTier;
+import app.saywell.ui.kit.wave.LanesView;
+import app.saywell.ui.practice.state.PracticePhase;
+import app.saywell.ui.practice.state.PracticeState;
+
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/// A laptop of 1366 x 768 pixels at 150 % has 911 x 512 logical pixels; a screen of 1920 x 1080 at
+/// 200 % has 960 x 540. Nothing is cut or covered there, on any screen, in either language.
+class SmallWindowTest {
+    private static final List<Size> SIZES = List.of(new Size(911, 512), new Size(960, 540));
+    private static final List<String> SCREENS =
+            List.of("CLASS", "LESSONS", "TRANSCRIBE", "REPORTS", "QUEUE", "SETTINGS");
+
+    @TempDir Path folder;
+
+    private record Size(double width, double height) {}
+
+    @Test
+    void showsPracticeWhole() {
+        try (PracticeWindow window = new PracticeWindow(folder)) {
+            List<String> faults = new ArrayList<>();
+            WindowRobot.run(() -> showAllTiers(window.state()));
+            window.record();
+            WindowRobot.press(KeyCode.R);
+            WindowRobot.await(
+                    "a take that was scored or refused",
+                    () ->
+                            window.state().phase().get() instanceof PracticePhase.TakeScored
+                                    || window.state().phase().get()
+                                            instanceof PracticePhase.ScoringFailed);
+            for (Size size : SIZES) {
+                resize(window.stage, size);
+                for (String language : List.of("en", "ko")) {
+                    window.speak(language);
+                    faults.addAll(
+                            faults("practice " + language, window.scene(), "practice-" + language));
+                    assertThat(bottom(window, "#record")).isLessThan(size.height());
+                    assertThat(bottom(window, "#next")).isLessThan(size.height());
+                }
+                LanesView lanes = (LanesView) window.scene().lookup(".lanes");
+                double needed = WindowRobot.call(() -> lanes.minHeight(-1));
+                assertThat(needed).isGreaterThan(190);
+                assertThat(WindowRobot.call(lanes::getHeight)).isGreaterThan(needed - 1);
+            }
+            assertThat(faults).isEmpty();
+        }
+    }
+
+    @Test
+    void showsTheOtherScreensWhole() {
+        try (ClassWindow window = ClassWindow.withAssignedLesson(folder)) {
+            List<String> faults = new ArrayList<>();
+            for (Size size : SIZES) {
+                resize(window.stage, size);
+                for (String language : List.of("en", "ko")) {
+                    WindowRobot.run(
+                            () ->
+                                    window.services.practice.setSetting(
+                                            Setting.INTERFACE_LANGUAGE, language));
+                    for (String screen : SCREENS) {
+                        WindowRobot.run(() -> window.window.navigateTo(screen));
+                        faults.addAll(faultsOfTabs(window.scene(), screen + " " + language));
+                    }
+                }
+            }
+            assertThat(faults).isEmpty();
+        }
+    }
+
+    private static List<String> faultsOfTabs(Scene scene, String where) {
+        List<String> faults = new ArrayList<>();
+        int tabs = WindowRobot.call(() -> tabs(scene).size());
+        for (int tab = 0; tab < Math.max(1, tabs); tab++) {
+            int number = tab;
+            if (tabs > 0) {
+                WindowRobot.run(() -> tabs(scene).get(number).fire());
+            }
+            String name = where + " " + tab;
+            faults.addAll(faults(name, scene, name.replace(' ', '-')));
+        }
+        return faults;
+    }
+
+    private static double bottom(PracticeWindow window, String control) {
+        Node node = window.scene().lookup(control);
+        return WindowRobot.call(() -> node.localToScene(node.getLayoutBounds()).getMaxY());
+    }
+
+    private static void showAllTiers(PracticeState state) {
+        for (LaneTier.TierKind kind : LaneTier.TierKind.values()) {
+            if (!state.lanes().visibility().tiers().get().contains(kind)) {
+                state.lanes().visibility().toggle(kind);
+            }
+        }
+    }
+
+    private static List<ButtonBase> tabs(Scene scene) {
+        return scene.getRoot().lookupAll(".tab-button").stream()
+                .filter(app.saywell.ui.kit.NodeFactory::isVisibleInTree)
+                .map(ButtonBase.class::cast)
+                .toList();
+    }
+
+    private static void resize(Stage stage, Size size) {
+        WindowRobot.run(
+                () -> {
+                    stage.setWidth(size.width());
+                    stage.setHeight(size.height());
+                });
+        WindowRobot.await("the size", () -> stage.getScene().getWidth() == size.width());
+    }
+
+    private static List<String> faults(String where, Scene scene, String picture) {
+        WindowRobot.call(() -> 0);
+        keepPicture(scene, picture);
+        return WindowRobot.call(() -> LayoutFaults.of(scene)).stream()
+                .map(fault -> where + ": " + fault)
+                .toList();
+    }
+
+    /// Writes a picture of the window where the system property asks for them.
+    private static void keepPicture(Scene scene, String name) {
+        String pictures = System.getProperty("saywell.pictures", "");
+        if (pictures.isEmpty()) {
+            return;
+        }
+        byte[] png = WindowRobot.call(() -> PngEncoder.encode(scene.snapshot(null)));
+        try {
+            Files.write(Path.of(pictures, name + "-" + (int) scene.getWidth() + ".png"), png);
+        } catch (IOException e) {
+            throw new java.io.UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,235 @@
+package app.saywell.ui.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.library.learner.ScoreThresholds;
+import app.saywell.library.lesson.Lesson;
+import app.saywell.library.mark.TeacherMark;
+import app.saywell.library.settings.ServiceKind;
+import app.saywell.library.settings.Setting;
+import app.saywell.library.take.ScoringResult;
+import app.saywell.library.take.Take;
+import app.saywell.ui.WindowRobot;
+import app.saywell.ui.classroom.grid.CellState;
+import app.saywell.ui.kit.axis.VoiceSide;
+import app.saywell.ui.kit.lane.IntervalHit;
+import app.saywell.ui.kit.tier.LaneTier;
+
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// What a teacher does with results: what to teach, calibration, progress.
+class TeachingScreenTest {
+    @TempDir Path folder;
+    private ClassWindow school;
+
+    @BeforeEach
+    void open() {
+        school = ClassWindow.withAssignedLesson(folder);
+    }
+
+    @AfterEach
+    void close() {
+        school.close();
+    }
+
+    @Test
+    void saysWhatToTeachTomorrowAndMakesALessonOfItWithOneClick() {
+        judge(List.of(school.take(0, 2), school.take(1, 2)));
+        WindowRobot.click(school.scene(), "#page-teaching");
+        WindowRobot.await("the sound", () -> school.shows("θ → s"));
+        assertThat(WindowRobot.call(() -> school.shows("2 of 2 learners"))).isTrue();
+        assertThat(WindowRobot.call(() -> school.shows("think – sink"))).isTrue();
+        assertThat(WindowRobot.call(() -> school.shows("강민준"))).isFalse();
+        WindowRobot.click(school.scene(), "#make-lesson");
+        WindowRobot.await(
+                "the lesson",
+                () -> school.window.classScreen().viewModel().assignedLessons().get().size() == 2);
+        Lesson lesson =
+                school.window
+                        .classScreen()
+                        .viewModel()
+                        .selectedLesson()
+                        .get()
+                        .orElseThrow()
+                        .lesson();
+        assertThat(lesson.title()).startsWith("Drill");
+        assertThat(school.services.practice.lessons().sentenceStatuses(lesson.id(), 0))
+                .extracting(state -> state.sentence().text())
+                .contains("theme", "think", "sink");
+    }
+
+    @Test
+    void ratesClipsBlindAndRefusesRatingsThatAreTooMuchAlike() {
+        List<Take> takes = new ArrayList<>();
+        for (int pupil = 0; pupil < 4; pupil++) {
+            takes.add(school.take(pupil, 0));
+            takes.add(school.take(pupil, 1));
+        }
+        judge(takes);
+        WindowRobot.click(school.scene(), "#page-calibration");
+        WindowRobot.await("the refusal", () -> school.shows("at least 10 scored recordings"));
+        assertThat(WindowRobot.call(() -> school.scene().lookup("#begin-calibration").isDisabled()))
+                .isTrue();
+        WindowRobot.click(school.scene(), "#page-pupils");
+        judge(List.of(school.take(4, 0), school.take(4, 1), school.take(4, 2)));
+        WindowRobot.click(school.scene(), "#page-calibration");
+        WindowRobot.await(
+                "the button",
+                () ->
+                        school.scene().lookup("#begin-calibration") != null
+                                && !school.scene().lookup("#begin-calibration").isDisabled());
+        WindowRobot.click(school.scene(), "#begin-calibration");
+        WindowRobot.await("the first clip", () -> school.shows("Recording 1 of 11"));
+        assertThat(WindowRobot.call(() -> school.shows("80"))).isFalse();
+        for (int i = 0; i < 11; i++) {
+            WindowRobot.press(KeyCode.DIGIT2);
+        }
+        WindowRobot.await("the refusal", () -> school.shows("too much alike"));
+        assertThat(WindowRobot.call(() -> school.scene().lookup("#accept-borders"))).isNull();
+        assertThat(borders()).isEqualTo(ScoreThresholds.DEFAULT);
+        WindowRobot.click(school.scene(), "#calibrate-again");
+        WindowRobot.await("the button", () -> school.scene().lookup("#begin-calibration") != null);
+        WindowRobot.click(school.scene(), "#begin-calibration");
+        WindowRobot.await("the first clip", () -> school.shows("Recording 1 of 11"));
+        for (int i = 0; i < 11; i++) {
+            WindowRobot.press(i % 2 == 0 ? KeyCode.DIGIT1 : KeyCode.DIGIT3);
+        }
+        WindowRobot.await("the result", () -> school.scene().lookup("#accept-borders") != null);
+        assertThat(WindowRobot.call(() -> school.shows("scored 80"))).isTrue();
+    }
+
+    @Test
+    void showsHowAPupilGetsOnOnOneScaleWithinItsWobble() {
+        List<Take> takes = new ArrayList<>();
+        for (int i = 0; i < 7; i++) {
+            takes.add(school.take(0, 0, 220 + 31 * i));
+        }
+        judge(takes);
+        WindowRobot.click(school.scene(), "#page-progress");
+        WindowRobot.await("the question", () -> school.shows("Choose a learner."));
+        WindowRobot.run(
+                () ->
+                        school.window
+                                .classScreen()
+                                .rosterViewModel()
+                                .selectLearner(school.learners.getFirst().id()));
+        WindowRobot.await("the verdict", () -> school.shows("Steady"));
+        assertThat(WindowRobot.call(() -> school.shows("scale 0–100, without a model"))).isTrue();
+        WindowRobot.run(
+                () ->
+                        school.window
+                                .classScreen()
+                                .rosterViewModel()
+                                .selectLearner(school.learners.get(1).id()));
+        WindowRobot.await("nothing yet", () -> school.shows("No scored take of this lesson yet"));
+        WindowRobot.click(school.scene(), "#progress-class");
+        WindowRobot.await(
+                "the class", () -> school.shows("Sentences: 0 up · 1 steady · 0 down · 0 too"));
+    }
+
+    @Test
+    void overrulesAWordAndTheWholeBesideTheMachine() {
+        Take take = school.take(0, 2);
+        judge(List.of(take, school.take(1, 2)));
+        WindowRobot.run(() -> school.window.practiceScreen().viewModel().open(take));
+        WindowRobot.run(() -> school.window.navigateTo("PRACTICE"));
+        WindowRobot.await("the card", () -> school.shows("Teacher's marks"));
+        var lanes = school.window.practiceScreen().viewModel().state().lanes();
+        WindowRobot.await("the words", () -> lanes.lane(VoiceSide.LEARNER).isPresent());
+        WindowRobot.run(
+                () ->
+                        lanes.inspect(
+                                Optional.of(
+                                        new IntervalHit(
+                                                VoiceSide.LEARNER,
+                                                LaneTier.TierKind.WORDS,
+                                                lanes.lane(VoiceSide.LEARNER)
+                                                        .orElseThrow()
+                                                        .tiers()
+                                                        .words()
+                                                        .intervals()
+                                                        .get(4)))));
+        WindowRobot.await("the word", () -> school.shows("theme · machine 40"));
+        WindowRobot.run(
+                () -> ((TextField) school.scene().lookup("#mark-reason")).setText("clear enough"));
+        WindowRobot.scrollAndClick(school.scene(), "#mark-good");
+        WindowRobot.await("the mark", () -> school.shows("theme · machine 40 · clear enough"));
+        WindowRobot.run(() -> ((TextField) school.scene().lookup("#mark-whole")).setText("95"));
+        WindowRobot.scrollAndClick(school.scene(), "#set-whole");
+        WindowRobot.await("the grid", () -> school.board().cellState(0, 2).label().equals("95✎"));
+        WindowRobot.await("the big number", () -> school.shows("Teacher’s mark · scored 80"));
+        WindowRobot.run(() -> ((TextField) school.scene().lookup("#mark-whole")).setText("4060"));
+        assertThat(
+                        WindowRobot.call(
+                                () -> ((TextField) school.scene().lookup("#mark-whole")).getText()))
+                .isEqualTo("95");
+        ScoringResult result = school.services.practice.scoring().latest(take.id()).orElseThrow();
+        assertThat(result.pronunciationResult().words().get(4).score()).isEqualTo(40);
+        assertThat(school.services.practice.classroom().marks().findByResult(result.id()))
+                .extracting(mark -> mark.position().target())
+                .containsExactlyInAnyOrder(
+                        TeacherMark.MarkTarget.WORD, TeacherMark.MarkTarget.WHOLE);
+        WindowRobot.run(() -> school.services.practice.history().undo());
+        WindowRobot.await(
+                "the machine's", () -> school.board().cellState(0, 2).label().equals("80"));
+    }
+
+    @Test
+    void asksToEraseTheVoicesOnTheirDayAndErasesThem() {
+        Take take = school.take(0, 0);
+        school.services
+                .practice
+                .classroom()
+                .classes()
+                .editClass(school.schoolClass.id(), "3-2", Optional.of(LocalDate.of(2026, 1, 1)));
+        WindowRobot.await("the notice", () -> school.shows("are to be erased today"));
+        WindowRobot.click(school.scene(), "#erase-voices");
+        WindowRobot.await("the question", () -> school.shows("This cannot be undone."));
+        assertThat(school.services.practice.takes().find(take.id())).isPresent();
+        WindowRobot.click(school.scene(), "#erase-voices");
+        WindowRobot.await("the end", () -> school.shows("Erased: 1 recordings"));
+        assertThat(school.services.practice.takes().find(take.id())).isEmpty();
+        assertThat(school.services.practice.learners().ofClass(school.schoolClass.id())).hasSize(5);
+    }
+
+    @Test
+    void saysWhatTheHostedServiceWouldCostBeforeAnybodySpeaks() {
+        WindowRobot.run(
+                () ->
+                        school.services.practice.setSetting(
+                                Setting.SERVICE_KIND, ServiceKind.HOSTED));
+        WindowRobot.await("the price", () -> school.shows("about 15 calls"));
+        WindowRobot.run(
+                () ->
+                        school.services.practice.setSetting(
+                                Setting.SERVICE_KIND, ServiceKind.EMBEDDED));
+        WindowRobot.await("no price", () -> !school.shows("about 15 calls"));
+    }
+
+    private ScoreThresholds borders() {
+        return school.services.practice.classroom().classes().findAll().getFirst().thresholds();
+    }
+
+    private void judge(List<Take> takes) {
+        school.services.practice.scoringQueue().enqueue(takes.stream().map(Take::id).toList());
+        WindowRobot.await(
+                "the scores",
+                () ->
+                        school.services.practice.scoringQueue().queuedTakes().isEmpty()
+                                && school.board().waitingCount() == 0
+                                && school.board().cellState(0, takes.size() == 2 ? 2 : 0).status()
+                                        == CellState.CellStatus.JUDGED);
+    }
+}

@@ -1,0 +1,105 @@
+package app.saywell.ui.shell;
+
+import app.saywell.library.Library;
+import app.saywell.library.settings.ServiceKind;
+import app.saywell.library.store.AnswerOrigin;
+import app.saywell.practice.FakeSpeechService;
+import app.saywell.practice.UseCases;
+import app.saywell.practice.scoring.SpeechServiceHandle;
+import app.saywell.practice.scoring.SpeechServiceHandles;
+import app.saywell.practice.voice.ToneVoice;
+import app.saywell.speech.CallFailure;
+import app.saywell.task.TaskRunner;
+import app.saywell.ui.InMemoryIssuedKeys;
+import app.saywell.ui.QueuedFilePrompt;
+import app.saywell.ui.WindowRobot;
+import app.saywell.ui.context.FilePrompt;
+import app.saywell.ui.context.HostedServiceKeys;
+import app.saywell.ui.context.ManagedKeys;
+
+import javafx.application.Platform;
+
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.concurrent.Executors;
+
+/// A library and use cases that answer on the UI thread, with fake speech services that space words
+/// evenly.
+public final class UiTestServices implements AutoCloseable {
+    public final FakeSpeechService embedded = new FakeSpeechService();
+    public final FakeSpeechService hosted = new FakeSpeechService();
+    public final InMemoryIssuedKeys issuedKeys = new InMemoryIssuedKeys();
+    public final ToneVoice voice = new ToneVoice();
+    public final Library library;
+    public final UseCases practice;
+    public final TaskRunner tasks =
+            new TaskRunner(Executors.newVirtualThreadPerTaskExecutor(), Platform::runLater);
+    private final FilePrompt files;
+    private final Path folder;
+    private final SpeechServiceHandles judges =
+            kind ->
+                    kind == ServiceKind.EMBEDDED
+                            ? new SpeechServiceHandle(embedded, AnswerOrigin.EMBEDDED, "even 1")
+                            : new SpeechServiceHandle(hosted, "https://hosted.example", "");
+
+    public UiTestServices(Path folder) {
+        this(folder, new QueuedFilePrompt());
+    }
+
+    /// @param files answers the file dialogs
+    public UiTestServices(Path folder, FilePrompt files) {
+        // Starts the UI thread before anything answers on it.
+        WindowRobot.call(() -> 0);
+        this.folder = folder;
+        this.files = files;
+        library = Library.open(folder);
+        practice = new UseCases(library, judges, tasks, InstantSource.system(), voice);
+    }
+
+    public AppServices appServices() {
+        return new AppServices(
+                practice,
+                tasks,
+                new ManagedKeys(new EmptyHostedKeys(), issuedKeys),
+                folder,
+                scene -> files);
+    }
+
+    @Override
+    public void close() {
+        practice.close();
+        library.close();
+    }
+
+    /// A keychain that is always empty.
+    private static final class EmptyHostedKeys implements HostedServiceKeys {
+        @Override
+        public boolean isUsableAddress(String address) {
+            return address.startsWith("https://");
+        }
+
+        @Override
+        public boolean isUsableKey(String key) {
+            return !key.contains(" ");
+        }
+
+        @Override
+        public HostedKeyLocation locate(String address) {
+            return HostedKeyLocation.NOWHERE;
+        }
+
+        @Override
+        public HostedKeyLocation store(String address, String key) {
+            return HostedKeyLocation.SESSION;
+        }
+
+        @Override
+        public void remove(String address) {}
+
+        @Override
+        public KeyTestResult check(String address) {
+            return new KeyTestResult.KeyTestFailed(
+                    CallFailure.of(CallFailure.FailureKind.NO_KEY, "no key"));
+        }
+    }
+}

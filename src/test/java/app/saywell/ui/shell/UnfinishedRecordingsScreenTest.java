@@ -1,0 +1,79 @@
+package app.saywell.ui.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.audio.WavEncoder;
+import app.saywell.library.take.Take;
+import app.saywell.practice.PracticeFixture;
+import app.saywell.ui.WindowRobot;
+
+import javafx.scene.input.KeyCode;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+
+/// What the practice screen offers after a crash.
+class UnfinishedRecordingsScreenTest {
+    @TempDir private Path folder;
+
+    private PracticeWindow window;
+    private Path left;
+
+    @BeforeEach
+    void openAfterACrash() throws IOException {
+        UiTestServices room = new UiTestServices(folder.resolve("data"));
+        long lesson = room.practice.lessons().create("Unit 3").id();
+        long sentence =
+                room.practice
+                        .lessons()
+                        .addSentences(lesson, List.of("See you", "Good night"))
+                        .getFirst()
+                        .id();
+        Take.TakeOwner owner =
+                new Take.TakeOwner(sentence, room.practice.learners().current().id());
+        left = room.practice.recovery().newRecordingFile(owner);
+        Path whole = folder.resolve("whole.wav");
+        WavEncoder.write(whole, PracticeFixture.tone(250));
+        byte[] bytes = Files.readAllBytes(whole);
+        Files.write(left, Arrays.copyOf(bytes, bytes.length / 2));
+        window = new PracticeWindow(room, 1366, 768);
+    }
+
+    @AfterEach
+    void close() {
+        window.close();
+    }
+
+    @Test
+    void itIsOfferedInBothLanguagesAndKeptByMouse() {
+        assertThat(WindowRobot.call(() -> window.shows("A recording was interrupted"))).isTrue();
+        assertThat(WindowRobot.call(() -> window.shows("s · See you"))).isTrue();
+        window.speak("ko");
+        WindowRobot.await("the Korean words", () -> window.shows("녹음 1개가 중간에 끊겼어요"));
+        WindowRobot.click(window.scene(), "#interrupted-keep");
+        WindowRobot.await("the take", () -> window.takes(0).size() == 1);
+        assertThat(window.takes(0).getFirst().recordingInfo().source())
+                .isEqualTo(Take.TakeSource.RECOVERED);
+        WindowRobot.await(
+                "nothing offered", () -> !window.scene().lookup("#interrupted").isVisible());
+        assertThat(left).doesNotExist();
+    }
+
+    @Test
+    void itIsThrownAwayByKeyboard() {
+        WindowRobot.tabTo(window.scene(), "#interrupted-discard");
+        WindowRobot.press(KeyCode.SPACE);
+        WindowRobot.await(
+                "nothing offered", () -> !window.scene().lookup("#interrupted").isVisible());
+        WindowRobot.await("no file", () -> !Files.exists(left));
+        assertThat(window.takes(0)).isEmpty();
+    }
+}

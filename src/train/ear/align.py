@@ -1,0 +1,110 @@
+"""Finds the sounds of a text in frames of 10 ms. FORMAT.md, section 3, says the same for the product."""
+
+import ctypes
+import functools
+import subprocess
+import tempfile
+from pathlib import Path
+
+import numpy as np
+
+from corpus import PHONES
+
+SIL = 39
+LEAST = 3  # frames a sound takes at least
+START = 2.0  # weight of the evidence for starts
+LOW = -1e30
+
+
+def sigmoid_log(x):
+    return -np.logaddexp(0.0, -x)
+
+
+@functools.cache
+def inner():
+    """The loop in C, compiled once a run."""
+    library = Path(tempfile.mkdtemp()) / "viterbi.so"
+    source = Path(__file__).with_name("viterbi.c")
+    subprocess.run(["gcc", "-O2", "-shared", "-fPIC", str(source), "-o", str(library)], check=True)
+    return ctypes.CDLL(str(library))
+
+
+class Net:
+    """States in order, each with the states it may be entered from; LEAST states a sound."""
+
+    def __init__(self, words, penalty=0.5):
+        self.phone, self.before, self.begins, self.what, self.cost = [], [], [], [], []
+        ends = [self.silence([-1])]
+        entries = [-1, ends[0]]
+        for w, ways in enumerate(words):
+            finals = []
+            for v, way in enumerate(ways):
+                last = entries
+                for k, p in enumerate(way):
+                    for n in range(LEAST):
+                        cost = penalty if v and not k and not n else 0.0
+                        state = self.state(PHONES.index(p), last, n == 0, (w, v, k), cost)
+                        last = [state]
+                finals += last
+            entries = finals + [self.silence(finals)]
+        self.finals = entries
+
+    def state(self, phone, before, begins, what, cost=0.0):
+        self.phone.append(phone)
+        self.before.append(before)
+        self.begins.append(begins)
+        self.what.append(what)
+        self.cost.append(cost)
+        return len(self.phone) - 1
+
+    def silence(self, before):
+        return self.state(SIL, before, True, None)
+
+
+def align(logp, start, words, weight=START, penalty=0.5):
+    """Per word the way chosen and the first frame of each sound and the one after its last.
+
+    Returns (ways, spans, score per frame) or None when there are fewer frames than states.
+    """
+    net = Net(words, penalty)
+    n, frames = len(net.phone), len(logp)
+    widest = max(map(len, net.before))
+    before = np.full((n, widest), n, np.int64)
+    for i, b in enumerate(net.before):
+        before[i, : len(b)] = [n if x < 0 else x for x in b]
+    loops = [k + 1 == n or not self_same(net, k) for k in range(n)]
+    on, off = weight * sigmoid_log(start), weight * sigmoid_log(-start)
+    value, following = np.full(n + 1, LOW), np.full(n + 1, LOW)
+    back = np.zeros((frames, n), np.int32)
+    given = [
+        np.ascontiguousarray(logp, np.float32), on.astype(float), off.astype(float),
+        np.array(net.phone, np.int32), np.array(net.cost, float), np.array(net.begins, np.uint8),
+        np.array([-1 in b for b in net.before], np.uint8), np.array(loops, np.uint8),
+        before.astype(np.int32), value, following, back,
+    ]  # fmt: skip
+    inner().viterbi(frames, n, widest, *(x.ctypes.data_as(ctypes.c_void_p) for x in given))
+    state = max(net.finals, key=lambda i: value[i])
+    score = value[state] / frames
+    if value[state] < LOW / 2:
+        return None
+    path = np.empty(frames, np.int64)
+    for t in range(frames - 1, -1, -1):
+        path[t] = state
+        state = back[t, state]
+    return (*spans(net, path, words), score)
+
+
+def self_same(net, k):
+    """Whether the next state continues the same sound: then this one may not be stayed in."""
+    return net.what[k] is not None and net.what[k + 1] == net.what[k]
+
+
+def spans(net, path, words):
+    ways, found = [0] * len(words), [{} for _ in words]
+    for t, state in enumerate(path):
+        if net.what[state]:
+            w, v, k = net.what[state]
+            ways[w] = v
+            first, _ = found[w].get(k, (t, t))
+            found[w][k] = (first, t + 1)
+    return ways, [[f[k] for k in sorted(f)] for f in found]

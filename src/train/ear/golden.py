@@ -1,0 +1,81 @@
+"""golden.py WORK CLIP.npy "words" READINGS OUT: what each step of the ear makes of one clip, for the tests of the product.
+
+OUT gets clip.wav and golden.json: arrays cut to a few values where they are long.
+"""
+
+import argparse
+import json
+import wave
+from pathlib import Path
+
+import numpy as np
+import onnxruntime as ort
+
+import listen
+from align import align
+from corpus import PHONES
+from whisper_text import Decoder, Tokens, pmi
+
+
+def rounded(x, digits=5):
+    return np.round(np.asarray(x, float), digits).tolist()
+
+
+def main():
+    p = argparse.ArgumentParser(description=__doc__)
+    p.add_argument("work", type=Path)
+    p.add_argument("clip", type=Path)
+    p.add_argument("words", help="word=PH ON ES;OTHER WAY|word=…")
+    p.add_argument("out", type=Path)
+    a = p.parse_args()
+    models = a.work / "models"
+    pcm = np.load(a.clip)
+    a.out.mkdir(parents=True, exist_ok=True)
+    with wave.open(str(a.out / "clip.wav"), "wb") as w:
+        w.setnchannels(1), w.setsampwidth(2), w.setframerate(16000)
+        w.writeframes(pcm.astype("<i2").tobytes())
+    words, readings = [], []
+    for part in a.words.split("|"):
+        word, ways = part.split("=")
+        words.append(word)
+        readings.append([r.split() for r in ways.split(";")])
+    x, begin = listen.placed(pcm.astype(np.float32) / 32768)
+    m = listen.mel(x)
+    steps = min((len(x) // listen.HOP + 1) // 2, m.shape[1] // 2)
+    run = lambda name, given: ort.InferenceSession(str(models / name)).run(None, given)
+    layers = [layer[:, :steps] for layer in run("whisper-encoder.onnx", {"mel": m[None]})]
+    heard = {f"layer{i}": layer for i, layer in enumerate(layers)}
+    logp, start = run("ear-frames.onnx", {"mel": m[None, :, : 2 * steps], **heard})
+    ways, spans, _ = align(logp, start, readings)
+    sounds = [
+        (PHONES.index(ph), w, s, e)
+        for w, (v, sp) in enumerate(zip(ways, spans, strict=True))
+        for ph, (s, e) in zip(readings[w][v], sp, strict=True)
+    ]
+    ints = dict(zip(("phone", "word", "begin", "end"), np.array(sounds, np.int64).T, strict=True))
+    names = "score fault added word_score sentence said".split()
+    scored = dict(
+        zip(names, run("ear-scorer.onnx", {**heard, "logp": logp, "start": start, **ints}), strict=True)
+    )
+    decoder, tokens = Decoder(models), Tokens(models / "whisper-tokens.bin")
+    value, count = pmi(decoder, tokens, decoder.cross(layers[6]), words)
+    given = {"logp": logp, **ints, "score": scored["score"], "fault": scored["fault"]}
+    given |= {"pmi": np.array(value, np.float32), "tokens": np.array(count, np.float32)}
+    said, text = run("ear-spoken.onnx", given)
+    out = dict(
+        words=words, readings=readings, begin_sample=int(begin), samples=len(x), steps=int(steps),
+        mel={"frames": m.shape[1], "frame_0": rounded(m[:, 0]), "frame_50": rounded(m[:, 50])},
+        layers={f"layer{i}": {"step_0": rounded(v[0, 0, :8], 4), "step_25": rounded(v[0, 25, :8], 4)}
+                for i, v in enumerate(layers)},
+        logp=rounded(logp, 4), start=rounded(start, 4), ways=[int(v) for v in ways],
+        sounds={k: v.tolist() for k, v in ints.items()},
+        scored={k: rounded(v) for k, v in scored.items()},
+        pmi=rounded(value, 4), tokens=count, token_ids=tokens.encode(" " + " ".join(words)),
+        said=rounded(said), text=rounded(text),
+    )  # fmt: skip
+    (a.out / "golden.json").write_text(json.dumps(out, separators=(",", ":")) + "\n")
+    print(out["scored"]["score"], out["said"], out["text"])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,77 @@
+"""Kokoro speaks given phones and tells how long each took."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import onnx
+import onnxruntime as ort
+from scipy.signal import resample_poly
+
+FRAME = 600 / 24000
+LENGTHS = "/encoder/Clip_output_0"
+AMERICAN = dict(
+    zip(
+        "AA AE AH AO AW AY EH ER EY IH IY OW OY UH UW B CH D DH F G HH JH K L M N NG P R S SH T TH V"
+        " W Y Z ZH".split(),
+        "ɑ æ ʌ ɔ W I ɛ ɜɹ A ɪ i O Y ʊ u b ʧ d ð f ɡ h ʤ k l m n ŋ p ɹ s ʃ t θ v w j z ʒ".split(),
+        strict=True,
+    )
+)
+BRITISH = AMERICAN | dict(AA="ɑː", AO="ɔː", ER="ɜː", IY="iː", UW="uː", OW="Q", AE="a")
+OTHERS = dict(FLAP="ɾ", GLOTTAL="ʔ", SLACK="ɯ", LOT="ɒ")
+
+
+def letters(sound: str, british: bool) -> str:
+    """The IPA of an ARPAbet sound with its stress, as the voice reads it."""
+    phone, stress = (sound[:-1], sound[-1]) if sound[-1].isdigit() else (sound, "")
+    signs = OTHERS.get(phone) or (BRITISH if british else AMERICAN)[phone]
+    if phone == "AH" and stress == "0":
+        signs = "ə"
+    if phone == "ER" and stress == "0":
+        signs = "ə" if british else "əɹ"
+    if phone in ("IY", "UW") and stress == "0":
+        signs = signs[0]
+    return {"1": "ˈ", "2": "ˌ"}.get(stress, "") + signs
+
+
+class Voice:
+    """One session on one thread; the model gets its lengths as a second output."""
+
+    def __init__(self, model: Path, vocabulary: Path, styles: Path):
+        graph = onnx.load(str(model))
+        graph.graph.output.append(
+            onnx.helper.make_tensor_value_info(LENGTHS, onnx.TensorProto.FLOAT, None)
+        )
+        options = ort.SessionOptions()
+        options.intra_op_num_threads = 1
+        self.session = ort.InferenceSession(graph.SerializeToString(), options)
+        self.signs = json.loads(vocabulary.read_text("utf8"))["vocab"]
+        self.styles = styles
+
+    def say(self, pieces: list[str], voice: str, speed: float):
+        """Audio at 16 kHz and the start and end of every piece in seconds."""
+        style = np.fromfile(self.styles / f"{voice}.bin", np.float32).reshape(-1, 1, 256)
+        tokens, owner = [0], [-1]
+        for k, piece in enumerate(pieces):
+            for sign in piece:
+                tokens.append(self.signs[sign])
+                owner.append(k)
+        tokens.append(0)
+        owner.append(-1)
+        row = style[min(len(tokens) - 2, len(style)) - 1].reshape(1, 256)
+        audio, lengths = self.session.run(
+            ["audio", LENGTHS],
+            {
+                "tokens": np.array([tokens], np.int64),
+                "style": row,
+                "speed": np.array([speed], np.float32),
+            },
+        )
+        ends = np.cumsum(np.round(np.asarray(lengths).ravel())) * FRAME
+        starts = np.concatenate([[0.0], ends[:-1]])
+        spans = []
+        for k in range(len(pieces)):
+            own = [i for i, o in enumerate(owner) if o == k]
+            spans.append((starts[own[0]], ends[own[-1]]) if own else None)
+        return resample_poly(audio.ravel(), 2, 3).astype(np.float32), spans
