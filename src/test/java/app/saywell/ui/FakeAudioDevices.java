@@ -1,32 +1,52 @@
 package app.saywell.ui;
 
+import app.saywell.audio.capture.RecorderState;
 import app.saywell.audio.capture.SampleSource;
 import app.saywell.audio.playback.SoundOutput;
 import app.saywell.signal.Pcm;
 import app.saywell.ui.kit.sound.AudioSession;
 
+import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.Supplier;
 
-/// Fake audio devices in real time: a microphone that repeats a recording, and a silent
-/// loudspeaker.
+/// Fake audio devices in real time: a microphone before which somebody speaks a moment after each
+/// recording starts, and a silent loudspeaker.
 public final class FakeAudioDevices {
     private static final int WAIT_NANOS = 10_000_000;
+    private static final double SECONDS_BEFORE_SPEECH = 0.05;
+    private static final double SECONDS_OF_SPEECH = 0.3;
 
     private FakeAudioDevices() {}
 
+    /// @param spokenAudio each recording gets the next part of it, with quiet around the part, so
+    ///   that no take is cut off; it is repeated at its end
     public static AudioSession audioSession(Executor uiExecutor, Pcm spokenAudio) {
-        return new AudioSession(
-                uiExecutor, name -> () -> new LoopingMicrophone(spokenAudio), SilentSpeaker::new);
+        AtomicReference<AudioSession> session = new AtomicReference<>();
+        Supplier<RecorderState> state = () -> session.get().recorderState().get();
+        session.set(
+                new AudioSession(
+                        uiExecutor,
+                        name -> () -> new PromptedMicrophone(spokenAudio, state),
+                        SilentSpeaker::new));
+        return session.get();
     }
 
-    private static final class LoopingMicrophone implements SampleSource {
+    private static final class PromptedMicrophone implements SampleSource {
         private final Pcm audio;
+        private final Supplier<RecorderState> state;
         private final long openedNanos = System.nanoTime();
         private long deliveredSamples;
+        private long spokenSamples;
+        private Optional<Path> take = Optional.empty();
+        private long samplesSinceStart;
 
-        LoopingMicrophone(Pcm audio) {
+        PromptedMicrophone(Pcm audio, Supplier<RecorderState> state) {
             this.audio = audio;
+            this.state = state;
         }
 
         @Override
@@ -43,12 +63,40 @@ public final class FakeAudioDevices {
                 return 0;
             }
             int count = (int) Math.min(buffer.length, dueSamples - deliveredSamples);
+            Optional<Path> takeNow = recordedTake();
+            if (!takeNow.equals(take)) {
+                take = takeNow;
+                samplesSinceStart = 0;
+            }
             for (int i = 0; i < count; i++) {
-                int position = (int) ((deliveredSamples + i) % audio.samples().length);
-                buffer[i] = (short) Math.round(audio.samples()[position] * 32_767);
+                buffer[i] = take.isPresent() ? nextSample() : backgroundNoise(i);
             }
             deliveredSamples += count;
             return count;
+        }
+
+        private Optional<Path> recordedTake() {
+            return switch (state.get()) {
+                case RecorderState.TakeRecording(Path file) -> Optional.of(file);
+                case RecorderState.TakeEnding(Path file) -> Optional.of(file);
+                default -> Optional.empty();
+            };
+        }
+
+        private short nextSample() {
+            double seconds = (double) samplesSinceStart / audio.sampleRate();
+            samplesSinceStart++;
+            if (seconds < SECONDS_BEFORE_SPEECH
+                    || seconds > SECONDS_BEFORE_SPEECH + SECONDS_OF_SPEECH) {
+                return backgroundNoise(samplesSinceStart);
+            }
+            int position = (int) (spokenSamples % audio.samples().length);
+            spokenSamples++;
+            return (short) Math.round(audio.samples()[position] * 32_767);
+        }
+
+        private static short backgroundNoise(long index) {
+            return (short) (index % 2);
         }
 
         @Override

@@ -14,7 +14,9 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import javafx.scene.text.Text;
 import javafx.stage.Stage;
+import javafx.stage.Window;
 
 import org.hamcrest.Matchers;
 import org.testfx.api.FxRobot;
@@ -23,6 +25,8 @@ import org.testfx.robot.KeyboardRobot;
 import org.testfx.robot.MouseRobot;
 
 import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
@@ -53,10 +57,31 @@ public final class WindowRobot {
         long end = System.nanoTime() + TIMEOUT.toNanos();
         while (!call(condition::getAsBoolean)) {
             if (System.nanoTime() > end) {
-                throw new AssertionError("timed out waiting for: " + what);
+                throw new AssertionError(
+                        "timed out waiting for: " + what + "\nThe windows show: " + shownTexts());
             }
             LockSupport.parkNanos(5_000_000);
         }
+    }
+
+    /// All texts that a user could read now, for the message of a failed test.
+    private static List<String> shownTexts() {
+        return call(
+                () ->
+                        Window.getWindows().stream()
+                                .map(Window::getScene)
+                                .filter(Objects::nonNull)
+                                .flatMap(
+                                        scene ->
+                                                ROBOT
+                                                        .from(scene.getRoot())
+                                                        .lookup(Text.class::isInstance)
+                                                        .match(NodeFactory::isVisibleInTree)
+                                                        .queryAllAs(Text.class)
+                                                        .stream())
+                                .map(Text::getText)
+                                .filter(text -> !text.isBlank())
+                                .toList());
     }
 
     /// Shows a scene in a window at the corner of the screen, so that it can be clicked.
@@ -136,12 +161,19 @@ public final class WindowRobot {
         }
     }
 
-    /// Scrolls until a node is in sight, as a user would with the wheel, and clicks it.
+    /// Scrolls until a node is in sight, as a user would with the wheel, and clicks it. A list that
+    /// is filled anew meanwhile has another node for it.
     public static void scrollAndClick(Scene scene, String selector) {
-        await(selector + " to be there", () -> scene.lookup(selector) != null);
-        Node node = call(() -> scene.lookup(selector));
-        scrollTo(node);
-        click(node);
+        await(
+                selector + " to be there",
+                () -> {
+                    Node node = scene.lookup(selector);
+                    if (node != null) {
+                        scrollTo(node);
+                    }
+                    return node != null && scene.lookup(selector) == node;
+                });
+        click(call(() -> scene.lookup(selector)));
     }
 
     /// Scrolls all scroll panes around a node so that its middle is in sight.
@@ -198,9 +230,8 @@ public final class WindowRobot {
         click(point);
     }
 
-    /// Moves the pointer to a point of the screen, at once: the robot's own way there of fifty
-    // steps
-    /// takes seconds.
+    /// Moves the pointer to a point of the screen, at once: the robot's own way there takes fifty
+    /// steps and seconds.
     public static void moveTo(Point2D point) {
         ROBOT.robotContext().getMouseRobot().moveNoWait(point);
         call(() -> 0);

@@ -136,6 +136,16 @@ public final class ScoringQueue implements AutoCloseable {
         return paused;
     }
 
+    /// Whether a take will be scored without anybody doing something about it. A take whose service
+    /// failed waits for the service; a take that cannot be scored waits for a person.
+    public static boolean isWaiting(QueuedTake queuedTake) {
+        return switch (queuedTake.state()) {
+            case WAITING, RUNNING -> true;
+            case FAILED -> queuedTake.failure().filter(ScoringQueue::stopsAll).isPresent();
+            case UNKNOWN -> false;
+        };
+    }
+
     /// Why the queue stopped by itself.
     public synchronized Optional<CallFailure.FailureKind> stoppedBy() {
         return stoppedBy;

@@ -6,6 +6,7 @@ import app.saywell.library.queue.QueuedTake;
 import app.saywell.library.settings.Setting;
 import app.saywell.practice.UseCases;
 import app.saywell.practice.change.LibraryChange;
+import app.saywell.practice.queue.ScoringQueue;
 import app.saywell.task.Subscription;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.sound.AudioSession;
@@ -29,6 +30,7 @@ import javafx.util.Duration;
 
 import java.time.LocalTime;
 import java.time.format.DateTimeFormatter;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -43,6 +45,7 @@ final class StatusBar extends HBox implements AutoCloseable {
     private final ObjectProperty<Optional<String>> undoName =
             new SimpleObjectProperty<>(Optional.empty());
     private final IntegerProperty waitingTakes = new SimpleIntegerProperty();
+    private final IntegerProperty failedTakes = new SimpleIntegerProperty();
     private final BooleanProperty queueStopped = new SimpleBooleanProperty();
     private final UseCases practice;
     private final AudioSession audioSession;
@@ -137,20 +140,20 @@ final class StatusBar extends HBox implements AutoCloseable {
         button.textProperty()
                 .bind(
                         Bindings.createStringBinding(
-                                this::queueText, waitingTakes, queueStopped, texts.language()));
+                                this::queueText,
+                                waitingTakes,
+                                failedTakes,
+                                queueStopped,
+                                texts.language()));
         button.setOnAction(event -> openQueue.run());
         return button;
     }
 
-    /// A take that failed does not wait any more: it waits for a person.
-    private static boolean isWaiting(QueuedTake queuedTake) {
-        return queuedTake.state() == QueuedTake.QueueState.WAITING
-                || queuedTake.state() == QueuedTake.QueueState.RUNNING;
-    }
-
     private String queueText() {
         if (waitingTakes.get() == 0) {
-            return texts.get("shell.queue");
+            return failedTakes.get() == 0
+                    ? texts.get("shell.queue")
+                    : texts.get("shell.queue.failed", failedTakes.get());
         }
         return texts.get(
                 queueStopped.get() ? "shell.queue.stopped" : "shell.queue.waiting",
@@ -158,11 +161,10 @@ final class StatusBar extends HBox implements AutoCloseable {
     }
 
     private void refreshQueue() {
-        waitingTakes.set(
-                (int)
-                        practice.scoringQueue().queuedTakes().stream()
-                                .filter(StatusBar::isWaiting)
-                                .count());
+        List<QueuedTake> queued = practice.scoringQueue().queuedTakes();
+        int waiting = (int) queued.stream().filter(ScoringQueue::isWaiting).count();
+        waitingTakes.set(waiting);
+        failedTakes.set(queued.size() - waiting);
         queueStopped.set(practice.scoringQueue().stoppedBy().isPresent());
     }
 

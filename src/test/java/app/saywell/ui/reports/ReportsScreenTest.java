@@ -164,7 +164,7 @@ class ReportsScreenTest {
         WindowRobot.click(scene, "#report-span-days");
         WindowRobot.run(() -> place.open(classId, sentences.getFirst().lessonId()));
         WindowRobot.run(() -> texts.setLanguage(InterfaceLanguage.KOREAN));
-        WindowRobot.await("the Korean words", () -> page().equals("1쪽 가운데 1쪽"));
+        WindowRobot.await("the Korean words", () -> page().equals("1쪽 중 1쪽"));
     }
 
     @Test
@@ -293,7 +293,7 @@ class ReportsScreenTest {
         WindowRobot.run(() -> place.open(files.next));
         WindowRobot.await("the new one", () -> says("1 new recordings."));
         WindowRobot.click(scene, "#take-in");
-        WindowRobot.await("the merge", () -> says("1 recordings were taken in."));
+        WindowRobot.await("the merge", () -> says("1 recordings were added."));
         assertThat(room.practice.takes().findByOwner(sentences.getFirst().id(), again.id()))
                 .hasSize(1);
         byte[] whole = Files.readAllBytes(files.next);
@@ -301,7 +301,7 @@ class ReportsScreenTest {
         Files.write(files.next, java.util.Arrays.copyOf(whole, whole.length / 2));
         fire("#open-file");
         WindowRobot.await(
-                "the refusal", () -> says("cut.saywell is no file of Saywell’s, or it is damaged"));
+                "the refusal", () -> says("cut.saywell is not a Saywell file, or is damaged"));
     }
 
     @Test

@@ -157,7 +157,7 @@ class ClassScreenTest {
                                     .get()
                                     .stream()
                                     .anyMatch(chip -> chip.takeId() == take.id()));
-            assertThat(WindowRobot.call(() -> school.shows("김도윤"))).isTrue();
+            WindowRobot.await("the learner's name", () -> school.shows("김도윤"));
             long practises = school.services.practice.learners().current().id();
             assertThat(practises)
                     .as("looking at somebody's take lets nobody else practise")

@@ -82,7 +82,8 @@ class QueueScreenTest {
         practice.scoringQueue().enqueue(List.of(take.id()));
         practice.scoringQueue().resume();
         WindowRobot.await("the reason", () -> window.scene().lookup("#queue-stopped") != null);
-        assertThat(label("#go-queue")).isEqualTo("Queue stopped, 1 waiting");
+        WindowRobot.await(
+                "the notice", () -> label("#go-queue").equals("Queue stopped, 1 waiting"));
         WindowRobot.click(window.scene(), "#queue-here");
         WindowRobot.await("a judgement", () -> practice.scoring().latest(take.id()).isPresent());
         assertThat(practice.scoring().latest(take.id()).orElseThrow().origin().service())
@@ -129,11 +130,11 @@ class QueueScreenTest {
             ledger.settleEntry(line, outcome);
         }
         practice.setSetting(Setting.MONTHLY_BUDGET, 4_000L);
-        WindowRobot.await("the budget", () -> says("#budget", "$0.0036 of $0.004 are spent"));
+        WindowRobot.await("the budget", () -> says("#budget", "$0.0036 of $0.004 spent"));
         assertThat(calls()).isEqualTo(3);
         assertThat(shows("nearly used up")).isTrue();
         practice.setSetting(Setting.INTERFACE_LANGUAGE, "ko");
-        WindowRobot.await("the Korean words", () -> says("#budget", "이번 달 예산 $0.004 가운데 $0.0036"));
+        WindowRobot.await("the Korean words", () -> says("#budget", "이번 달 예산 $0.004 중 $0.0036"));
         practice.setSetting(Setting.INTERFACE_LANGUAGE, "en");
         practice.setSetting(Setting.MONTHLY_BUDGET, 5_000_000L);
         WindowRobot.await("the English words", () -> says("#budget", "$0.0036 of $5.00"));

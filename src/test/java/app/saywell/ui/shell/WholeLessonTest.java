@@ -45,7 +45,7 @@ import java.util.stream.Stream;
 class WholeLessonTest {
     private static final int PUPILS = 30;
     private static final int ERASED = 6;
-    private static final double SPOKEN_SECONDS = 0.3;
+    private static final double SPOKEN_SECONDS = 0.45;
     private static final double MAX_HANDLING_SECONDS = 10;
     private static final List<String> SENTENCES =
             List.of("We call it bear", "What about the bus", "I think it will be fun");
@@ -334,11 +334,30 @@ class WholeLessonTest {
                 new AudioDecoder()
                         .decode(Path.of("assets", "lessons", "sample", "audio", "1-learner.wav"));
         Random noise = new Random(1);
+        float[] spokenSamples = loudestPart(speech, speech.sampleRate() / 4);
         float[] samples = new float[speech.sampleRate() * 900];
         for (int i = 0; i < samples.length; i++) {
-            float spoken = speech.samples()[i % speech.samples().length];
+            float spoken = spokenSamples[i % spokenSamples.length];
             samples[i] = (float) Math.clamp(spoken + 0.002 * noise.nextGaussian(), -1, 1);
         }
         return new Pcm(samples, speech.sampleRate());
+    }
+
+    private static float[] loudestPart(Pcm speech, int length) {
+        float[] samples = speech.samples();
+        double energy = 0;
+        double loudest = 0;
+        int end = length;
+        for (int i = 0; i < samples.length; i++) {
+            energy += samples[i] * samples[i];
+            if (i >= length) {
+                energy -= samples[i - length] * samples[i - length];
+            }
+            if (energy > loudest && i + 1 >= length) {
+                loudest = energy;
+                end = i + 1;
+            }
+        }
+        return Arrays.copyOfRange(samples, end - length, end);
     }
 }
