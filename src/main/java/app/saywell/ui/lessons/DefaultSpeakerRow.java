@@ -14,16 +14,16 @@ final class DefaultSpeakerRow extends HBox {
     private static final double SPEAKER_WIDTH = 200;
     private static final double ACCENT_WIDTH = 160;
 
-    DefaultSpeakerRow(LessonsViewModel viewModel, LocalizedTexts texts) {
+    DefaultSpeakerRow(ReadingsViewModel viewModel, LocalizedTexts texts) {
         super(10);
         setAlignment(Pos.CENTER_LEFT);
-        TextField speaker = new TextField(viewModel.defaultVoice().name());
-        TextField accent = new TextField(viewModel.defaultVoice().accent());
+        TextField speaker = new TextField(viewModel.defaultSpeaker().name());
+        TextField accent = new TextField(viewModel.defaultSpeaker().accent());
         speaker.promptTextProperty().bind(texts.binding("lessons.speaker.prompt"));
         accent.promptTextProperty().bind(texts.binding("lessons.accent.prompt"));
         speaker.setPrefWidth(SPEAKER_WIDTH);
         accent.setPrefWidth(ACCENT_WIDTH);
-        Runnable save = () -> viewModel.setDefaultVoice(speaker.getText(), accent.getText());
+        Runnable save = () -> viewModel.setDefaultSpeaker(speaker.getText(), accent.getText());
         for (TextField field : List.of(speaker, accent)) {
             field.setOnAction(event -> save.run());
             field.focusedProperty()

@@ -25,7 +25,7 @@ final class ImportViewModel {
             new ReadOnlyObjectWrapper<>(new ImportIdle());
     private final UseCases practice;
     private final ScreenContext context;
-    private final Supplier<ModelReading.ReadingSpeaker> defaultVoice;
+    private final Supplier<ModelReading.ReadingSpeaker> defaultSpeaker;
     private final LongConsumer selectLesson;
     private RunningTask runningTask = () -> {};
 
@@ -49,15 +49,15 @@ final class ImportViewModel {
     /// The import ended.
     record ImportFinished(UserMessage message) implements ImportState {}
 
-    /// @param defaultVoice the voice of the readings that are added
+    /// @param defaultSpeaker the speaker of the readings that are added
     /// @param selectLesson selects a lesson
     ImportViewModel(
             ScreenContext context,
-            Supplier<ModelReading.ReadingSpeaker> defaultVoice,
+            Supplier<ModelReading.ReadingSpeaker> defaultSpeaker,
             LongConsumer selectLesson) {
         this.context = context;
         this.practice = context.practice();
-        this.defaultVoice = defaultVoice;
+        this.defaultSpeaker = defaultSpeaker;
         this.selectLesson = selectLesson;
     }
 
@@ -116,7 +116,7 @@ final class ImportViewModel {
                                     captions.title(),
                                     captions.drafts(),
                                     audio,
-                                    defaultVoice.get(),
+                                    defaultSpeaker.get(),
                                     outcome -> lessonCreated(captions, outcome));
         }
     }
@@ -172,7 +172,7 @@ final class ImportViewModel {
                             .addFolder(
                                     planned.lessonId(),
                                     planned.plan().folder(),
-                                    defaultVoice.get(),
+                                    defaultSpeaker.get(),
                                     (done, total) -> state.set(new ImportRunning(done, total)),
                                     this::folderImported);
         }

@@ -110,7 +110,7 @@ public final class LessonsView {
         viewModel.lessons().subscribe(any -> showList());
         viewModel.selectedLesson().subscribe(any -> showEditor());
         viewModel.sentences().subscribe(any -> sentenceRows.update());
-        viewModel.recordingFor().subscribe(any -> sentenceRows.rebuild());
+        viewModel.readingsViewModel().recordingFor().subscribe(any -> sentenceRows.rebuild());
         texts.language()
                 .addListener(
                         change -> {
@@ -224,7 +224,7 @@ public final class LessonsView {
                         toolbar(),
                         new UserMessageLabel(texts, viewModel.message(), "lessons-told"),
                         voiceBar,
-                        new DefaultSpeakerRow(viewModel, texts),
+                        new DefaultSpeakerRow(viewModel.readingsViewModel(), texts),
                         sentenceRows,
                         pastePane(),
                         importPane());

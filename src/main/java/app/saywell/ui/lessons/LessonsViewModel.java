@@ -1,13 +1,10 @@
 package app.saywell.ui.lessons;
 
-import app.saywell.audio.capture.RecorderState;
 import app.saywell.library.lesson.Lesson;
 import app.saywell.library.lesson.ModelReading;
 import app.saywell.library.lesson.Sentence;
-import app.saywell.library.settings.Setting;
 import app.saywell.practice.UseCases;
 import app.saywell.practice.change.LibraryChange;
-import app.saywell.practice.lesson.ReadingService;
 import app.saywell.practice.lesson.TextCheck;
 import app.saywell.practice.text.SentenceDraftReader;
 import app.saywell.task.Subscription;
@@ -16,10 +13,8 @@ import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.text.UserMessage;
 import app.saywell.ui.lessons.voice.VoiceViewModel;
 
-import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.SimpleObjectProperty;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -29,9 +24,6 @@ import java.util.Optional;
 /// The lessons and the sentences of the selected one. Every edit is stored at once and can be
 /// undone.
 public final class LessonsViewModel implements AutoCloseable {
-    private static final Setting<String> SPEAKER_SETTING = Setting.text("reading.speaker", "");
-    private static final Setting<String> ACCENT_SETTING = Setting.text("reading.accent", "");
-
     private final ReadOnlyObjectWrapper<List<Lesson>> lessons =
             new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<Optional<Lesson>> selectedLesson =
@@ -40,11 +32,10 @@ public final class LessonsViewModel implements AutoCloseable {
             new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<Optional<UserMessage>> message =
             new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final ObjectProperty<Optional<Long>> recordingFor =
-            new SimpleObjectProperty<>(Optional.empty());
     private final ScreenContext context;
     private final UseCases practice;
     private final Subscription subscription;
+    private final ReadingsViewModel readingsViewModel;
     private final ImportViewModel importViewModel;
     private final TextCheckCache textChecks;
     private final PronunciationViewModel pronunciationViewModel;
@@ -62,8 +53,9 @@ public final class LessonsViewModel implements AutoCloseable {
         textChecks = new TextCheckCache(context.tasks(), practice.pronunciations()::checkText);
         pronunciationViewModel = new PronunciationViewModel(context);
         voiceViewModel = new VoiceViewModel(context);
-        importViewModel = new ImportViewModel(context, this::defaultVoice, this::selectLesson);
-        context.audioSession().recorderState().subscribe(this::recorderChanged);
+        readingsViewModel = new ReadingsViewModel(context, message::set);
+        importViewModel =
+                new ImportViewModel(context, readingsViewModel::defaultSpeaker, this::selectLesson);
         refresh();
     }
 
@@ -87,9 +79,9 @@ public final class LessonsViewModel implements AutoCloseable {
         return message.getReadOnlyProperty();
     }
 
-    /// The id of the sentence whose reading is being recorded.
-    public ReadOnlyObjectProperty<Optional<Long>> recordingFor() {
-        return recordingFor;
+    /// The model readings.
+    ReadingsViewModel readingsViewModel() {
+        return readingsViewModel;
     }
 
     /// The imports from files.
@@ -126,18 +118,6 @@ public final class LessonsViewModel implements AutoCloseable {
     /// The results of the text checks so far, by text.
     public ReadOnlyObjectProperty<Map<String, TextCheck.CheckedText>> textChecks() {
         return textChecks.findings();
-    }
-
-    /// The voice of the readings that are added.
-    public ModelReading.ReadingSpeaker defaultVoice() {
-        return new ModelReading.ReadingSpeaker(
-                practice.getSetting(SPEAKER_SETTING), practice.getSetting(ACCENT_SETTING));
-    }
-
-    /// Sets the voice of the readings that are added from now on.
-    public void setDefaultVoice(String speaker, String accent) {
-        practice.setSetting(SPEAKER_SETTING, speaker.strip());
-        practice.setSetting(ACCENT_SETTING, accent.strip());
     }
 
     /// Selects a lesson.
@@ -234,67 +214,6 @@ public final class LessonsViewModel implements AutoCloseable {
         practice.lessons().deleteSentence(sentence.id());
     }
 
-    /// Adds a reading from a file and analyses it.
-    public void addReading(Sentence sentence, Path audio) {
-        showMessage("lessons.told.analysing", true);
-        practice.readings().add(sentence.id(), audio, defaultVoice(), this::readingAdded);
-    }
-
-    /// Starts recording a reading, or stops it and adds it.
-    public void recordReading(Sentence sentence) {
-        if (recordingFor.get().isPresent()) {
-            context.audioSession().stopRecording();
-            return;
-        }
-        recordingFor.set(Optional.of(sentence.id()));
-        if (context.audioSession().meter().isEmpty()) {
-            context.audioSession().openMicrophone(practice.getSetting(Setting.MICROPHONE));
-        }
-        context.audioSession().startRecording(practice.readings().newRecordingFile(sentence.id()));
-    }
-
-    private void addRecording(long sentenceId, Path finished) {
-        showMessage("lessons.told.analysing", true);
-        practice.readings().addRecorded(sentenceId, finished, defaultVoice(), this::readingAdded);
-    }
-
-    /// Makes this reading the model reading.
-    public void makeModelReading(ModelReading reading) {
-        practice.readings().makePrimary(reading.id());
-    }
-
-    /// Changes the speaker and the accent of a reading.
-    public void setSpeaker(ModelReading reading, String speaker, String accent) {
-        ModelReading.ReadingSpeaker newVoice =
-                new ModelReading.ReadingSpeaker(speaker.strip(), accent.strip());
-        if (!newVoice.equals(reading.speaker())) {
-            practice.readings().setSpeaker(reading.id(), newVoice);
-        }
-    }
-
-    /// Deletes a reading. This can be undone.
-    public void delete(ModelReading reading) {
-        practice.readings().delete(reading.id());
-    }
-
-    /// Plays a reading.
-    public void play(ModelReading reading) {
-        context.tasks()
-                .run(
-                        progress -> context.recordings().open(reading.audio()),
-                        outcome -> {
-                            if (outcome
-                                    instanceof
-                                    TaskOutcome.TaskDone<?>(
-                                            app.saywell.ui.kit.sound.DecodedRecording clip)) {
-                                context.audioSession()
-                                        .play(
-                                                app.saywell.audio.playback.PlaybackRange.whole(
-                                                        clip.audio()));
-                            }
-                        });
-    }
-
     /// Opens a lesson pack from another computer.
     public void open(Path file) {
         practice.lessonPacks()
@@ -334,35 +253,6 @@ public final class LessonsViewModel implements AutoCloseable {
                                                                         instanceof
                                                                         TaskOutcome.TaskDone<
                                                                                 Path>)));
-    }
-
-    private void recorderChanged(RecorderState state) {
-        Optional<Long> target = recordingFor.get();
-        if (target.isEmpty()) {
-            return;
-        }
-        if (state instanceof RecorderState.TakeFinished finished) {
-            recordingFor.set(Optional.empty());
-            addRecording(target.get(), finished.take().file());
-        } else if (state instanceof RecorderState.RecordingFailed failed) {
-            recordingFor.set(Optional.empty());
-            failed.savedTake().ifPresent(partial -> addRecording(target.get(), partial.file()));
-            showMessage("lessons.told.microphone", false);
-        }
-    }
-
-    private void readingAdded(TaskOutcome<ReadingService.AddedReading> outcome) {
-        switch (outcome) {
-            case TaskOutcome.TaskDone<ReadingService.AddedReading> done -> {
-                boolean analysed = done.value().analysisFailure().isEmpty();
-                showMessage(
-                        analysed ? "lessons.told.analysed" : "lessons.told.not-analysed", analysed);
-            }
-            case TaskOutcome.TaskFailed<ReadingService.AddedReading> failed ->
-                    showMessage("lessons.told.no-sound", false);
-            case TaskOutcome.TaskCancelled<ReadingService.AddedReading> cancelled ->
-                    message.set(Optional.empty());
-        }
     }
 
     private void showMessage(String key, boolean success, Object... arguments) {

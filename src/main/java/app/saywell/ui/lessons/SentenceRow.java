@@ -42,6 +42,7 @@ final class SentenceRow extends HBox {
     private static final Duration TYPING_PAUSE = Duration.millis(350);
 
     private final LessonsViewModel viewModel;
+    private final ReadingsViewModel readings;
     private final LocalizedTexts texts;
     private final FilePrompt filePrompt;
     private final Sentence sentence;
@@ -56,6 +57,7 @@ final class SentenceRow extends HBox {
             FilePrompt filePrompt) {
         super(4);
         this.viewModel = viewModel;
+        readings = viewModel.readingsViewModel();
         this.texts = texts;
         this.filePrompt = filePrompt;
         sentence = entry.sentence();
@@ -210,8 +212,7 @@ final class SentenceRow extends HBox {
                         new ReadingSpeakerPane(
                                 reading,
                                 texts,
-                                voice ->
-                                        viewModel.setSpeaker(reading, voice.name(), voice.accent()),
+                                voice -> readings.setSpeaker(reading, voice.name(), voice.accent()),
                                 detailPane.getChildren()::clear));
     }
 
@@ -221,13 +222,13 @@ final class SentenceRow extends HBox {
         row.getStyleClass().add("readings");
         entry.readings().forEach(reading -> row.getChildren().add(readingChip(reading)));
         boolean recording =
-                viewModel.recordingFor().get().filter(id -> id == sentence.id()).isPresent();
+                readings.recordingFor().get().filter(id -> id == sentence.id()).isPresent();
         Button recordButton =
                 chipButton(
                         recording ? "lessons.reading.stop" : "lessons.reading.record",
                         recording ? Feather.SQUARE : Feather.MIC,
-                        () -> viewModel.recordReading(sentence));
-        recordButton.setDisable(viewModel.recordingFor().get().isPresent() && !recording);
+                        () -> readings.toggleRecording(sentence));
+        recordButton.setDisable(readings.recordingFor().get().isPresent() && !recording);
         Button openButton =
                 chipButton(
                         "lessons.reading.open",
@@ -237,7 +238,7 @@ final class SentenceRow extends HBox {
                                         .chooseFile(
                                                 texts.get("lessons.reading.open"),
                                                 FilePrompt.FileKind.AUDIO)
-                                        .ifPresent(file -> viewModel.addReading(sentence, file)));
+                                        .ifPresent(file -> readings.addFile(sentence, file)));
         Button pronunciationButton =
                 chipButton("lessons.say", Feather.MESSAGE_CIRCLE, this::togglePronunciation);
         pronunciationButton.setId("say-" + sentence.id());
@@ -266,14 +267,14 @@ final class SentenceRow extends HBox {
                 new Button(name + (reading.primary() ? " ★" : ""), NodeFactory.icon("icon-play"));
         chip.getStyleClass().setAll("button", "chip");
         chip.setId("reading-" + reading.id());
-        chip.setOnAction(event -> viewModel.play(reading));
+        chip.setOnAction(event -> readings.play(reading));
         MenuItem makeModelItem = new MenuItem(texts.get("lessons.reading.make-model"));
-        makeModelItem.setOnAction(event -> viewModel.makeModelReading(reading));
+        makeModelItem.setOnAction(event -> readings.makeModel(reading));
         makeModelItem.setDisable(reading.primary());
         MenuItem speakerItem = new MenuItem(texts.get("lessons.reading.voice"));
         speakerItem.setOnAction(event -> showSpeakerPane(reading));
         MenuItem deleteItem = new MenuItem(texts.get("lessons.reading.delete"));
-        deleteItem.setOnAction(event -> viewModel.delete(reading));
+        deleteItem.setOnAction(event -> readings.delete(reading));
         chip.setContextMenu(new ContextMenu(makeModelItem, speakerItem, deleteItem));
         return chip;
     }

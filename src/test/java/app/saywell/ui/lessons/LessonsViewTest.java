@@ -16,6 +16,7 @@ import app.saywell.ui.kit.sound.AudioSession;
 import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.kit.text.LocalizedTexts;
 
+import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -51,7 +52,7 @@ class LessonsViewTest {
     @BeforeEach
     void open() {
         room = new PracticeFixture(folder.resolve("home"));
-        sound = FakeAudioDevices.audioSession(Runnable::run, PracticeFixture.tone(300));
+        sound = FakeAudioDevices.audioSession(Platform::runLater, PracticeFixture.tone(300));
         room.useCases.lessons().create("My lesson");
         ScreenContext studio = ScreenContext.of(room.useCases, room.useCases.tasks(), sound);
         scene =
@@ -201,9 +202,9 @@ class LessonsViewTest {
     void keepsARecordedReadingInTheLibraryAndNowhereElse() throws IOException {
         WindowRobot.run(() -> model.addSentences("Good morning."));
         Sentence sentence = sentences().getFirst();
-        WindowRobot.run(() -> model.recordReading(sentence));
+        WindowRobot.run(() -> model.readingsViewModel().toggleRecording(sentence));
         WindowRobot.await("the recording", sound::isRecording);
-        WindowRobot.run(() -> model.recordReading(sentence));
+        WindowRobot.run(() -> model.readingsViewModel().toggleRecording(sentence));
         WindowRobot.await(
                 "the reading",
                 () -> !room.useCases.readings().findBySentence(sentence.id()).isEmpty());
@@ -214,7 +215,8 @@ class LessonsViewTest {
     void changesTheSpeakerOfAReadingAndUndoesIt() {
         WindowRobot.run(() -> model.addSentences("Good morning."));
         Sentence sentence = sentences().getFirst();
-        WindowRobot.run(() -> model.addReading(sentence, room.tone("model.wav", 400)));
+        WindowRobot.run(
+                () -> model.readingsViewModel().addFile(sentence, room.tone("model.wav", 400)));
         ModelReading reading = room.useCases.readings().findBySentence(sentence.id()).getFirst();
         layOut();
         WindowRobot.run(
@@ -301,7 +303,11 @@ class LessonsViewTest {
         Sentence sentence = sentences().getFirst();
         Path left = room.useCases.readings().newRecordingFile(sentence.id());
         Files.copy(room.tone("left.wav", 500), left);
-        room.useCases.start();
+        WindowRobot.call(
+                () -> {
+                    room.useCases.start();
+                    return left;
+                });
         assertThat(room.useCases.readings().findBySentence(sentence.id())).hasSize(1);
         assertThat(left).doesNotExist();
     }

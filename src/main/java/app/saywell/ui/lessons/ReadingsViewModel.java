@@ -1,0 +1,145 @@
+package app.saywell.ui.lessons;
+
+import app.saywell.audio.capture.RecorderState;
+import app.saywell.audio.playback.PlaybackRange;
+import app.saywell.library.lesson.ModelReading;
+import app.saywell.library.lesson.Sentence;
+import app.saywell.library.settings.Setting;
+import app.saywell.practice.UseCases;
+import app.saywell.practice.lesson.ReadingService;
+import app.saywell.task.TaskOutcome;
+import app.saywell.ui.context.ScreenContext;
+import app.saywell.ui.kit.sound.DecodedRecording;
+import app.saywell.ui.kit.text.UserMessage;
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/// The model readings of sentences: recorded, added from files, played and changed.
+final class ReadingsViewModel {
+    private static final Setting<String> SPEAKER_SETTING = Setting.text("reading.speaker", "");
+    private static final Setting<String> ACCENT_SETTING = Setting.text("reading.accent", "");
+
+    private final ReadOnlyObjectWrapper<Optional<Long>> recordingFor =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ScreenContext context;
+    private final UseCases practice;
+    private final Consumer<Optional<UserMessage>> showMessage;
+
+    /// @param showMessage shows the outcome of the last long action, or none
+    ReadingsViewModel(ScreenContext context, Consumer<Optional<UserMessage>> showMessage) {
+        this.context = context;
+        this.showMessage = showMessage;
+        practice = context.practice();
+        context.audioSession().recorderState().subscribe(this::recorderChanged);
+    }
+
+    /// The id of the sentence whose reading is being recorded.
+    ReadOnlyObjectProperty<Optional<Long>> recordingFor() {
+        return recordingFor.getReadOnlyProperty();
+    }
+
+    /// The speaker of the readings that are added.
+    ModelReading.ReadingSpeaker defaultSpeaker() {
+        return new ModelReading.ReadingSpeaker(
+                practice.getSetting(SPEAKER_SETTING), practice.getSetting(ACCENT_SETTING));
+    }
+
+    /// Sets the speaker of the readings that are added from now on.
+    void setDefaultSpeaker(String name, String accent) {
+        practice.setSetting(SPEAKER_SETTING, name.strip());
+        practice.setSetting(ACCENT_SETTING, accent.strip());
+    }
+
+    /// Adds a reading from a file and analyses it.
+    void addFile(Sentence sentence, Path audio) {
+        show("lessons.told.analysing", true);
+        practice.readings().add(sentence.id(), audio, defaultSpeaker(), this::readingAdded);
+    }
+
+    /// Starts recording a reading, or stops it and adds it.
+    void toggleRecording(Sentence sentence) {
+        if (recordingFor.get().isPresent()) {
+            context.audioSession().stopRecording();
+            return;
+        }
+        recordingFor.set(Optional.of(sentence.id()));
+        if (context.audioSession().meter().isEmpty()) {
+            context.audioSession().openMicrophone(practice.getSetting(Setting.MICROPHONE));
+        }
+        context.audioSession().startRecording(practice.readings().newRecordingFile(sentence.id()));
+    }
+
+    private void recorderChanged(RecorderState state) {
+        Optional<Long> target = recordingFor.get();
+        if (target.isEmpty()) {
+            return;
+        }
+        if (state instanceof RecorderState.TakeFinished finished) {
+            recordingFor.set(Optional.empty());
+            addRecording(target.get(), finished.take().file());
+        } else if (state instanceof RecorderState.RecordingFailed failed) {
+            recordingFor.set(Optional.empty());
+            failed.savedTake().ifPresent(partial -> addRecording(target.get(), partial.file()));
+            show("lessons.told.microphone", false);
+        }
+    }
+
+    private void addRecording(long sentenceId, Path finished) {
+        show("lessons.told.analysing", true);
+        practice.readings().addRecorded(sentenceId, finished, defaultSpeaker(), this::readingAdded);
+    }
+
+    private void readingAdded(TaskOutcome<ReadingService.AddedReading> outcome) {
+        switch (outcome) {
+            case TaskOutcome.TaskDone<ReadingService.AddedReading> done -> {
+                boolean analysed = done.value().analysisFailure().isEmpty();
+                show(analysed ? "lessons.told.analysed" : "lessons.told.not-analysed", analysed);
+            }
+            case TaskOutcome.TaskFailed<ReadingService.AddedReading> failed ->
+                    show("lessons.told.no-sound", false);
+            case TaskOutcome.TaskCancelled<ReadingService.AddedReading> cancelled ->
+                    showMessage.accept(Optional.empty());
+        }
+    }
+
+    /// Makes this reading the model reading.
+    void makeModel(ModelReading reading) {
+        practice.readings().makePrimary(reading.id());
+    }
+
+    /// Changes the speaker and the accent of a reading.
+    void setSpeaker(ModelReading reading, String name, String accent) {
+        ModelReading.ReadingSpeaker speaker =
+                new ModelReading.ReadingSpeaker(name.strip(), accent.strip());
+        if (!speaker.equals(reading.speaker())) {
+            practice.readings().setSpeaker(reading.id(), speaker);
+        }
+    }
+
+    /// Deletes a reading. This can be undone.
+    void delete(ModelReading reading) {
+        practice.readings().delete(reading.id());
+    }
+
+    /// Plays a reading.
+    void play(ModelReading reading) {
+        context.tasks()
+                .run(
+                        progress -> context.recordings().open(reading.audio()),
+                        outcome -> {
+                            if (outcome instanceof TaskOutcome.TaskDone<?>(DecodedRecording clip)) {
+                                context.audioSession().play(PlaybackRange.whole(clip.audio()));
+                            }
+                        });
+    }
+
+    private void show(String key, boolean success) {
+        showMessage.accept(
+                Optional.of(success ? UserMessage.success(key) : UserMessage.failure(key)));
+    }
+}
