@@ -46,7 +46,8 @@ final class FormatSources {
     /// The formatted source. Two passes, because the second pass may still break a chain of calls
     /// that the first one left.
     static String formatted(String source) throws FormatterException {
-        return formattedOnce(formattedOnce(source));
+        String once = formattedOnce(source);
+        return once.equals(source) ? source : formattedOnce(once);
     }
 
     private static String formattedOnce(String source) throws FormatterException {

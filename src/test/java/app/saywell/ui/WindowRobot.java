@@ -30,6 +30,7 @@ import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 
 /// Keyboard and mouse for headless windows. A click hits what a user would hit: a node off the
 /// screen, behind another one or disabled makes the test fail.
@@ -138,27 +139,59 @@ public final class WindowRobot {
         return !(node instanceof Control control) || control.getSkin() != null;
     }
 
-    /// Clicks the middle of a node, which must be there to be hit.
+    /// Gives a control the keyboard and waits until it has it.
+    public static void focus(Scene scene, String selector) {
+        await(
+                selector + " to have the keyboard",
+                () -> {
+                    Node node = scene.lookup(selector);
+                    if (node == null) {
+                        return false;
+                    }
+                    if (!node.isFocused()) {
+                        scene.getWindow().requestFocus();
+                        node.requestFocus();
+                    }
+                    return node.isFocused() && isReadyForKeys(node);
+                });
+    }
+
+    /// Clicks the middle of a node, which must be there to be hit. A list that is filled anew just
+    /// then has another node for it.
     public static void click(Scene scene, String selector) {
-        await(selector + " to be there", () -> scene.lookup(selector) != null);
-        click(call(() -> scene.lookup(selector)));
+        await(selector + " to be there", () -> isInLayout(scene, selector));
+        click(call(() -> scene.lookup(selector)), () -> scene.lookup(selector));
+    }
+
+    private static boolean isInLayout(Scene scene, String selector) {
+        layOut(scene);
+        return scene.lookup(selector) != null;
     }
 
     /// Clicks the middle of a node, which must be there to be hit.
     public static void click(Node node) {
-        Scene scene = call(node::getScene);
+        click(node, () -> node);
+    }
+
+    /// @param current the node that stands for the same thing now
+    private static void click(Node node, Supplier<Node> current) {
+        Scene scene = call(() -> sceneOf(node, current));
         run(() -> layOut(scene));
-        if (!call(() -> isMiddleInSight(node))) {
+        if (!call(() -> isMiddleInSight(current.get()))) {
             throw new AssertionError(node + " is off the screen");
         }
-        Point2D middle = call(() -> node.localToScreen(middle(node)));
+        Point2D middle = call(() -> current.get().localToScreen(middle(current.get())));
         PressListener pressed = new PressListener();
         run(() -> pressed.listenTo(scene));
         click(middle);
         run(() -> pressed.stopListening(scene));
-        if (!pressed.hit(node)) {
+        if (!pressed.hit(node) && !pressed.hit(call(current::get))) {
             throw new AssertionError(node + " was not hit but " + pressed.target());
         }
+    }
+
+    private static Scene sceneOf(Node node, Supplier<Node> current) {
+        return node.getScene() == null ? current.get().getScene() : node.getScene();
     }
 
     /// Scrolls until a node is in sight, as a user would with the wheel, and clicks it. A list that
@@ -173,7 +206,7 @@ public final class WindowRobot {
                     }
                     return node != null && scene.lookup(selector) == node;
                 });
-        click(call(() -> scene.lookup(selector)));
+        click(scene, selector);
     }
 
     /// Scrolls all scroll panes around a node so that its middle is in sight.

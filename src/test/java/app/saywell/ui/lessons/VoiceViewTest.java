@@ -19,6 +19,7 @@ import app.saywell.ui.kit.sound.AudioSession;
 import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.kit.text.LocalizedTexts;
 
+import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.CheckBox;
@@ -60,7 +61,7 @@ class VoiceViewTest {
                         new TaskRunner(Runnable::run, Runnable::run),
                         () -> PracticeFixture.NOW,
                         voice);
-        sound = FakeAudioDevices.audioSession(Runnable::run, PracticeFixture.tone(300));
+        sound = FakeAudioDevices.audioSession(Platform::runLater, PracticeFixture.tone(300));
         lesson = practice.lessons().create("Unit 1");
         practice.lessons()
                 .addSentences(lesson.id(), List.of("Read it.", "See you ~ soon.", "Good night."));

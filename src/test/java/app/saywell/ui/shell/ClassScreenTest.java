@@ -56,7 +56,7 @@ class ClassScreenTest {
                     .extracting(schoolClass -> schoolClass.name())
                     .containsExactly("3-2");
             assertThat(classes.findAll().getFirst().eraseOn()).isPresent();
-            WindowRobot.run(() -> school.scene().lookup("#remove-class").requestFocus());
+            WindowRobot.focus(school.scene(), "#remove-class");
             WindowRobot.press(KeyCode.SPACE);
             WindowRobot.await("no class", () -> school.shows("Thirty learners, one microphone"));
             WindowRobot.press(KeyCode.CONTROL, KeyCode.Z);

@@ -24,7 +24,7 @@ class ReportsTabsTest {
             // The next button has a position only after the first layout.
             WindowRobot.await("the tabs", () -> width(window) > 0);
             Node paper = page(window);
-            WindowRobot.run(() -> window.scene().lookup("#reports-paper").requestFocus());
+            WindowRobot.focus(window.scene(), "#reports-paper");
             WindowRobot.press(KeyCode.RIGHT);
             WindowRobot.await("the next page", () -> page(window) != paper);
             ToggleButton now =

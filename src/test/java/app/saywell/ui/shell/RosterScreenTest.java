@@ -64,7 +64,7 @@ class RosterScreenTest {
                 .isTrue();
         assertThat(WindowRobot.call(() -> school.shows("no name (1). Line 5: "))).isTrue();
         assertThat(pupils()).hasSize(5);
-        WindowRobot.run(() -> school.scene().lookup("#store-roster").requestFocus());
+        WindowRobot.focus(school.scene(), "#store-roster");
         WindowRobot.press(KeyCode.SPACE);
         WindowRobot.await("seven pupils", () -> pupils().size() == 7);
         assertThat(pupils().getLast().name()).isEqualTo("유선우");
@@ -113,17 +113,17 @@ class RosterScreenTest {
                     ((TextField) school.scene().lookup("#new-number")).setText("22");
                     TextField name = (TextField) school.scene().lookup("#new-name");
                     name.setText("파란 새");
-                    name.requestFocus();
                 });
+        WindowRobot.focus(school.scene(), "#new-name");
         WindowRobot.press(KeyCode.ENTER);
         WindowRobot.await("six pupils", () -> pupils().size() == 6);
         WindowRobot.await("the card", () -> school.scene().lookup("#pupil-name") != null);
         WindowRobot.run(
                 () -> {
                     TextField name = (TextField) school.scene().lookup("#pupil-name");
-                    name.requestFocus();
                     name.setText("하얀 새");
                 });
+        WindowRobot.focus(school.scene(), "#pupil-name");
         WindowRobot.press(KeyCode.ENTER);
         WindowRobot.await("the other name", () -> pupils().getLast().name().equals("하얀 새"));
         WindowRobot.run(() -> model().remove());
@@ -153,12 +153,12 @@ class RosterScreenTest {
         WindowRobot.await("the certificate", () -> school.shows("Exported on"));
         assertThat(Files.size(zip)).isPositive();
         WindowRobot.click(school.scene(), "#close-certificate");
-        WindowRobot.run(() -> school.scene().lookup("#erase-everything").requestFocus());
+        WindowRobot.focus(school.scene(), "#erase-everything");
         WindowRobot.press(KeyCode.SPACE);
         WindowRobot.await("the question", () -> school.shows("This cannot be undone."));
         WindowRobot.await("the answer in sight", () -> isInSight("#erase-yes"));
         assertThat(school.services.practice.takes().find(take.id())).isPresent();
-        WindowRobot.run(() -> school.scene().lookup("#erase-yes").requestFocus());
+        WindowRobot.focus(school.scene(), "#erase-yes");
         WindowRobot.press(KeyCode.SPACE);
         WindowRobot.await("the certificate", () -> school.shows("Erased on"));
         PrivacyCertificate certificate = model().certificate().get().orElseThrow();

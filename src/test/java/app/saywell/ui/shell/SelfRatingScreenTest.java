@@ -132,7 +132,7 @@ class SelfRatingScreenTest {
                                         .isAsked(school.schoolClass.id()));
         WindowRobot.run(
                 () -> school.window.classScreen().viewModel().selectedTab().set(ClassTab.GRID));
-        WindowRobot.run(() -> school.scene().lookup("#grid").requestFocus());
+        WindowRobot.focus(school.scene(), "#grid");
     }
 
     private void record() {

@@ -25,7 +25,7 @@ class TodayScreenTest {
     void countsTheDayAndBringsBackWhatWasWeak() {
         try (PracticeWindow window = new PracticeWindow(folder)) {
             WindowRobot.await("the day", () -> count(window).equals("0 of 10"));
-            WindowRobot.run(() -> window.window.practiceScreen().viewModel().chooseSentence(8));
+            window.choose(8);
             take(window, 1);
             take(window, 2);
             WindowRobot.scrollAndClick(window.scene(), "#today-aim");
@@ -60,8 +60,7 @@ class TodayScreenTest {
     }
 
     private static void take(PracticeWindow window, int number) {
-        WindowRobot.press(KeyCode.R);
-        WindowRobot.await("some speech", () -> window.audioSession.recordedSeconds() > 0.6);
+        window.record();
         WindowRobot.press(KeyCode.R);
         WindowRobot.await(
                 "its score", () -> count(window).equals(number + " of 10") && judged(window));
