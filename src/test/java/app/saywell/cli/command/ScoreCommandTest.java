@@ -38,7 +38,9 @@ class ScoreCommandTest {
                         "--picture",
                         picture.toString());
 
-        assertThat(run.err()).isEmpty();
+        assertThat(run.err().lines())
+                .as("nothing but progress")
+                .allMatch(ScoreCommandTest::isProgress);
         assertThat(run.exitCode()).isZero();
         PronunciationResult judgement = SpeechJson.readPronunciationResult(Files.readString(json));
         assertThat(judgement.words())
@@ -109,5 +111,9 @@ class ScoreCommandTest {
                                         "http://127.0.0.1:1")
                                 .exitCode())
                 .isIn(1, 2);
+    }
+
+    private static boolean isProgress(String line) {
+        return line.startsWith("Scoring ");
     }
 }

