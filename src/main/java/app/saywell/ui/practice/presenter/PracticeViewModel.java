@@ -1,17 +1,10 @@
 package app.saywell.ui.practice.presenter;
 
-import app.saywell.library.learner.Consent;
 import app.saywell.library.mark.SelfRating;
-import app.saywell.library.settings.Setting;
 import app.saywell.library.take.Take;
 import app.saywell.practice.UseCases;
 import app.saywell.practice.change.LibraryChange;
-import app.saywell.practice.scoring.IndeterminateCalls;
-import app.saywell.practice.scoring.ScoringOutcome;
-import app.saywell.practice.scoring.TakeScoring;
-import app.saywell.speech.CallFailure;
 import app.saywell.task.Subscription;
-import app.saywell.task.TaskOutcome;
 import app.saywell.ui.context.RecordingController;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.axis.VoiceSide;
@@ -31,23 +24,20 @@ import java.util.Optional;
 /// sentence is still open.
 public final class PracticeViewModel implements PracticeActions, AutoCloseable {
     private final PracticeState practiceState = new PracticeState();
-    private final ScreenContext context;
     private final UseCases practice;
     private final VoicePlayback playback;
-    private final RecordingController recorder;
+    private final PracticeRecording recording;
+    private final PracticeScoring scoring;
     private final UnfinishedRecordingHandler unfinishedRecordings;
     private final Subscription changes;
     private final PracticeBookmark bookmark;
     private final SentenceLoader loader;
-    private final RecordingCountdown countdown;
     private final ExamplePlayback examples;
 
     /// Opens the sentence practised last.
     public PracticeViewModel(ScreenContext context) {
-        this.context = context;
         practice = context.practice();
         playback = new VoicePlayback(practiceState, context.audioSession());
-        recorder = new RecordingController(context, new TakeListener());
         unfinishedRecordings = new UnfinishedRecordingHandler(practiceState, context);
         LaneDisplayPreferences.restoreAndRemember(practice, practiceState.lanes());
         changes = practice.changes().subscribe(this::libraryChanged);
@@ -55,18 +45,17 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
         examples = new ExamplePlayback(practiceState, context, bookmark);
         loader =
                 new SentenceLoader(
+                        practiceState, context, bookmark, this::isRecording, this::sentenceLoaded);
+        scoring = new PracticeScoring(practiceState, practice, bookmark, loader);
+        recording =
+                new PracticeRecording(
                         practiceState,
                         context,
                         bookmark,
-                        recorder::isRecording,
-                        this::sentenceLoaded);
-        countdown =
-                new RecordingCountdown(
-                        secondsLeft ->
-                                practiceState
-                                        .phase()
-                                        .set(new PracticePhase.CountingDown(secondsLeft)),
-                        this::startRecording);
+                        loader,
+                        scoring,
+                        playback,
+                        () -> moveBy(1));
         loader.refresh(0);
     }
 
@@ -108,8 +97,7 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
 
     /// Ends a running recording, which is kept, and stops playback.
     public void stopActivity() {
-        cancelCountdown();
-        recorder.stop(RecordingController.AfterRecording.SCORE);
+        recording.stop(RecordingController.AfterRecording.SCORE);
         playback.stop();
     }
 
@@ -124,65 +112,24 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
         stopActivity();
     }
 
+    private boolean isRecording() {
+        return recording.isRecording();
+    }
+
     @Override
     public void toggleRecording() {
-        if (recorder.isRecording()) {
-            recorder.stop(RecordingController.AfterRecording.SCORE);
-        } else if (bookmark.sentenceId() != 0 && !isViewing()) {
-            int seconds = RecordingCountdown.configuredSeconds(practice);
-            if (countdown.cancel() || seconds == 0) {
-                startRecording();
-            } else {
-                playback.stop();
-                countdown.start(seconds);
-            }
-        }
-    }
-
-    /// Whether the work of another learner is looked at; then nothing is recorded.
-    private boolean isViewing() {
-        return practiceState.practisingLearner().get().isPresent();
-    }
-
-    private void startRecording() {
-        if (loader.learner().consent() == Consent.NONE) {
-            practiceState
-                    .phase()
-                    .set(
-                            new PracticePhase.LocalFailure(
-                                    "practice.broken.no-consent", "NO_CONSENT"));
-            return;
-        }
-        recorder.start(takeOwner());
-    }
-
-    private Take.TakeOwner takeOwner() {
-        return new Take.TakeOwner(bookmark.sentenceId(), loader.learner().id());
-    }
-
-    /// Cancels the countdown and returns to the phase before it.
-    private void cancelCountdown() {
-        if (countdown.cancel()) {
-            practiceState
-                    .phase()
-                    .set(
-                            practiceState.result().get().isPresent()
-                                    ? new PracticePhase.TakeScored()
-                                    : new PracticePhase.SentenceReady());
-        }
+        recording.toggle();
     }
 
     @Override
     public void importRecording(Path audio) {
-        if (bookmark.sentenceId() != 0 && !recorder.isRecording()) {
-            recorder.importFile(takeOwner(), audio);
-        }
+        recording.importFile(audio);
     }
 
     @Override
     public void nextSentence() {
-        if (recorder.isRecording()) {
-            recorder.stop(RecordingController.AfterRecording.NEXT_SENTENCE);
+        if (isRecording()) {
+            recording.stop(RecordingController.AfterRecording.NEXT_SENTENCE);
         } else {
             moveBy(1);
         }
@@ -190,15 +137,14 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
 
     @Override
     public void previousSentence() {
-        if (!recorder.isRecording()) {
+        if (!isRecording()) {
             moveBy(-1);
         }
     }
 
     @Override
     public void discardRecording() {
-        cancelCountdown();
-        recorder.stop(RecordingController.AfterRecording.DISCARD);
+        recording.stop(RecordingController.AfterRecording.DISCARD);
     }
 
     @Override
@@ -214,7 +160,7 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
 
     @Override
     public void chooseTake(long takeId) {
-        if (!recorder.isRecording()) {
+        if (!isRecording()) {
             loader.refresh(takeId);
         }
     }
@@ -257,21 +203,7 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
 
     @Override
     public void scoreAgain() {
-        if (practiceState.phase().get() instanceof PracticePhase.ScoringFailed refused
-                && TakeScoring.waitsForApproval(refused.failure().kind())) {
-            loader.chosenTake().ifPresent(practice.scoring()::approveRecording);
-        }
-        boolean isIndeterminate =
-                practiceState.phase().get() instanceof PracticePhase.ScoringFailed refused
-                        && refused.failure().kind() == CallFailure.FailureKind.NO_ANSWER;
-        loader.chosenTake()
-                .ifPresent(
-                        takeId ->
-                                scoreTake(
-                                        takeId,
-                                        isIndeterminate
-                                                ? IndeterminateCalls.ALLOW_RESEND
-                                                : IndeterminateCalls.BLOCK));
+        scoring.scoreAgain();
     }
 
     /// Called when another screen is shown; ends view-only mode.
@@ -352,7 +284,7 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
             case LibraryChange.SentencesChanged sentences -> loader.refresh();
             case LibraryChange.ReadingsChanged readings -> loader.refresh();
             case LibraryChange.TakesChanged takes -> {
-                if (!recorder.isStoring()) {
+                if (!recording.isStoring()) {
                     loader.refresh();
                 }
             }
@@ -366,7 +298,7 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
         playback.setRecordings(
                 loaded.modelReading().map(LoadedSentence.LoadedVoice::recording),
                 loaded.chosenTake().map(LoadedSentence.LoadedVoice::recording));
-        if (countdown.isRunning()) {
+        if (recording.isCountingDown()) {
             return;
         }
         if (loaded.result().isPresent()) {
@@ -374,74 +306,6 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
         } else if (!(practiceState.phase().get() instanceof PracticePhase.ScoringTake)
                 && !(practiceState.phase().get() instanceof PracticePhase.ScoringFailed)) {
             practiceState.phase().set(new PracticePhase.SentenceReady());
-        }
-    }
-
-    private void scoreTake(long takeId) {
-        scoreTake(takeId, IndeterminateCalls.BLOCK);
-    }
-
-    private void scoreTake(long takeId, IndeterminateCalls resendPolicy) {
-        long scoredSentenceId = bookmark.sentenceId();
-        practiceState.phase().set(new PracticePhase.ScoringTake());
-        practice.scoring()
-                .score(
-                        takeId,
-                        practice.getSetting(Setting.SERVICE_KIND),
-                        resendPolicy,
-                        outcome -> {
-                            if (scoredSentenceId == bookmark.sentenceId()) {
-                                scoringFinished(outcome, takeId);
-                            }
-                        });
-    }
-
-    private void scoringFinished(TaskOutcome<ScoringOutcome> outcome, long takeId) {
-        boolean isScored =
-                outcome instanceof TaskOutcome.TaskDone<ScoringOutcome>(ScoringOutcome scored)
-                        && scored instanceof ScoringOutcome.ScoredTake;
-        boolean isHidden = practiceState.takeToRate().get().isPresent();
-        practiceState
-                .phase()
-                .set(
-                        isScored && isHidden
-                                ? new PracticePhase.SentenceReady()
-                                : PhaseAfterScoring.of(outcome));
-        if (!isScored) {
-            loader.refresh(takeId);
-        }
-    }
-
-    private final class TakeListener implements RecordingController.RecordingListener {
-        @Override
-        public void recordingStarted() {
-            playback.stop();
-            practiceState.phase().set(new PracticePhase.RecordingTake());
-        }
-
-        @Override
-        public void takeKept(Take take, RecordingController.AfterRecording then) {
-            switch (then) {
-                case SCORE -> {
-                    loader.hideUntilRated(take);
-                    loader.refresh(take.id());
-                    scoreTake(take.id());
-                }
-                case NEXT_SENTENCE -> {
-                    practice.scoringQueue().enqueue(List.of(take.id()));
-                    practiceState.phase().set(new PracticePhase.SentenceReady());
-                    moveBy(1);
-                }
-                case DISCARD -> {
-                    practiceState.phase().set(new PracticePhase.SentenceReady());
-                    practice.takes().delete(take.id());
-                }
-            }
-        }
-
-        @Override
-        public void recordingFailed(String what, String code) {
-            practiceState.phase().set(new PracticePhase.LocalFailure(what, code));
         }
     }
 }

@@ -1,0 +1,154 @@
+package app.saywell.ui.practice.presenter;
+
+import app.saywell.library.learner.Consent;
+import app.saywell.library.take.Take;
+import app.saywell.practice.UseCases;
+import app.saywell.ui.context.RecordingController;
+import app.saywell.ui.context.RecordingController.AfterRecording;
+import app.saywell.ui.context.ScreenContext;
+import app.saywell.ui.practice.state.PracticePhase;
+import app.saywell.ui.practice.state.PracticeState;
+
+import java.nio.file.Path;
+import java.util.List;
+
+/// Records takes of the open sentence, after a countdown if the user wants one.
+final class PracticeRecording {
+    private final PracticeState practiceState;
+    private final UseCases practice;
+    private final PracticeBookmark bookmark;
+    private final SentenceLoader loader;
+    private final PracticeScoring scoring;
+    private final VoicePlayback playback;
+    private final Runnable openNextSentence;
+    private final RecordingController recorder;
+    private final RecordingCountdown countdown;
+
+    /// @param openNextSentence called when a take is kept that was ended with the next sentence
+    PracticeRecording(
+            PracticeState practiceState,
+            ScreenContext context,
+            PracticeBookmark bookmark,
+            SentenceLoader loader,
+            PracticeScoring scoring,
+            VoicePlayback playback,
+            Runnable openNextSentence) {
+        this.practiceState = practiceState;
+        practice = context.practice();
+        this.bookmark = bookmark;
+        this.loader = loader;
+        this.scoring = scoring;
+        this.playback = playback;
+        this.openNextSentence = openNextSentence;
+        recorder = new RecordingController(context, new TakeListener());
+        countdown =
+                new RecordingCountdown(
+                        secondsLeft ->
+                                practiceState
+                                        .phase()
+                                        .set(new PracticePhase.CountingDown(secondsLeft)),
+                        this::start);
+    }
+
+    boolean isRecording() {
+        return recorder.isRecording();
+    }
+
+    /// Whether a take is being stored.
+    boolean isStoring() {
+        return recorder.isStoring();
+    }
+
+    boolean isCountingDown() {
+        return countdown.isRunning();
+    }
+
+    /// Starts a recording, or ends it and keeps it.
+    void toggle() {
+        if (recorder.isRecording()) {
+            recorder.stop(AfterRecording.SCORE);
+        } else if (bookmark.sentenceId() != 0 && !isViewing()) {
+            int seconds = RecordingCountdown.configuredSeconds(practice);
+            if (countdown.cancel() || seconds == 0) {
+                start();
+            } else {
+                playback.stop();
+                countdown.start(seconds);
+            }
+        }
+    }
+
+    /// Whether the work of another learner is looked at; then nothing is recorded.
+    private boolean isViewing() {
+        return practiceState.practisingLearner().get().isPresent();
+    }
+
+    private void start() {
+        if (loader.learner().consent() == Consent.NONE) {
+            practiceState
+                    .phase()
+                    .set(
+                            new PracticePhase.LocalFailure(
+                                    "practice.broken.no-consent", "NO_CONSENT"));
+            return;
+        }
+        recorder.start(takeOwner());
+    }
+
+    private Take.TakeOwner takeOwner() {
+        return new Take.TakeOwner(bookmark.sentenceId(), loader.learner().id());
+    }
+
+    /// Ends a running recording and cancels a countdown; does nothing if there is neither.
+    void stop(AfterRecording nextStep) {
+        if (countdown.cancel()) {
+            practiceState
+                    .phase()
+                    .set(
+                            practiceState.result().get().isPresent()
+                                    ? new PracticePhase.TakeScored()
+                                    : new PracticePhase.SentenceReady());
+        }
+        recorder.stop(nextStep);
+    }
+
+    /// Imports an audio file as a take.
+    void importFile(Path audio) {
+        if (bookmark.sentenceId() != 0 && !recorder.isRecording()) {
+            recorder.importFile(takeOwner(), audio);
+        }
+    }
+
+    private final class TakeListener implements RecordingController.RecordingListener {
+        @Override
+        public void recordingStarted() {
+            playback.stop();
+            practiceState.phase().set(new PracticePhase.RecordingTake());
+        }
+
+        @Override
+        public void takeKept(Take take, AfterRecording nextStep) {
+            switch (nextStep) {
+                case SCORE -> {
+                    loader.hideUntilRated(take);
+                    loader.refresh(take.id());
+                    scoring.score(take.id());
+                }
+                case NEXT_SENTENCE -> {
+                    practice.scoringQueue().enqueue(List.of(take.id()));
+                    practiceState.phase().set(new PracticePhase.SentenceReady());
+                    openNextSentence.run();
+                }
+                case DISCARD -> {
+                    practiceState.phase().set(new PracticePhase.SentenceReady());
+                    practice.takes().delete(take.id());
+                }
+            }
+        }
+
+        @Override
+        public void recordingFailed(String messageKey, String code) {
+            practiceState.phase().set(new PracticePhase.LocalFailure(messageKey, code));
+        }
+    }
+}

@@ -1,0 +1,86 @@
+package app.saywell.ui.practice.presenter;
+
+import app.saywell.library.settings.Setting;
+import app.saywell.practice.UseCases;
+import app.saywell.practice.scoring.IndeterminateCalls;
+import app.saywell.practice.scoring.ScoringOutcome;
+import app.saywell.practice.scoring.TakeScoring;
+import app.saywell.speech.CallFailure;
+import app.saywell.task.TaskOutcome;
+import app.saywell.ui.practice.state.PracticePhase;
+import app.saywell.ui.practice.state.PracticeState;
+
+/// Has takes scored and shows the phase, as long as the same sentence is open.
+final class PracticeScoring {
+    private final PracticeState practiceState;
+    private final UseCases practice;
+    private final PracticeBookmark bookmark;
+    private final SentenceLoader loader;
+
+    PracticeScoring(
+            PracticeState practiceState,
+            UseCases practice,
+            PracticeBookmark bookmark,
+            SentenceLoader loader) {
+        this.practiceState = practiceState;
+        this.practice = practice;
+        this.bookmark = bookmark;
+        this.loader = loader;
+    }
+
+    /// Scores a new take.
+    void score(long takeId) {
+        score(takeId, IndeterminateCalls.BLOCK);
+    }
+
+    /// Scores the shown take again after a failure. What was refused until the teacher agrees is
+    /// approved by that, and so is a call that may be charged twice.
+    void scoreAgain() {
+        if (practiceState.phase().get() instanceof PracticePhase.ScoringFailed refused
+                && TakeScoring.waitsForApproval(refused.failure().kind())) {
+            loader.chosenTake().ifPresent(practice.scoring()::approveRecording);
+        }
+        boolean isIndeterminate =
+                practiceState.phase().get() instanceof PracticePhase.ScoringFailed refused
+                        && refused.failure().kind() == CallFailure.FailureKind.NO_ANSWER;
+        loader.chosenTake()
+                .ifPresent(
+                        takeId ->
+                                score(
+                                        takeId,
+                                        isIndeterminate
+                                                ? IndeterminateCalls.ALLOW_RESEND
+                                                : IndeterminateCalls.BLOCK));
+    }
+
+    private void score(long takeId, IndeterminateCalls resendPolicy) {
+        long scoredSentenceId = bookmark.sentenceId();
+        practiceState.phase().set(new PracticePhase.ScoringTake());
+        practice.scoring()
+                .score(
+                        takeId,
+                        practice.getSetting(Setting.SERVICE_KIND),
+                        resendPolicy,
+                        outcome -> {
+                            if (scoredSentenceId == bookmark.sentenceId()) {
+                                finished(outcome, takeId);
+                            }
+                        });
+    }
+
+    private void finished(TaskOutcome<ScoringOutcome> outcome, long takeId) {
+        boolean isScored =
+                outcome instanceof TaskOutcome.TaskDone<ScoringOutcome>(ScoringOutcome scored)
+                        && scored instanceof ScoringOutcome.ScoredTake;
+        boolean isHidden = practiceState.takeToRate().get().isPresent();
+        practiceState
+                .phase()
+                .set(
+                        isScored && isHidden
+                                ? new PracticePhase.SentenceReady()
+                                : PhaseAfterScoring.of(outcome));
+        if (!isScored) {
+            loader.refresh(takeId);
+        }
+    }
+}
