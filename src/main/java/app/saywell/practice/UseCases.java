@@ -4,12 +4,8 @@ import app.saywell.audio.AudioDecoder;
 import app.saywell.library.Library;
 import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
-import app.saywell.library.take.Take;
 import app.saywell.practice.audio.DecodedAudioCache;
-import app.saywell.practice.backup.BackupRestorer;
-import app.saywell.practice.backup.LibraryBackup;
-import app.saywell.practice.backup.ScheduledBackup;
-import app.saywell.practice.backup.ScheduledDatabaseBackup;
+import app.saywell.practice.backup.BackupService;
 import app.saywell.practice.batch.FolderImport;
 import app.saywell.practice.change.ChangePublisher;
 import app.saywell.practice.change.LibraryChange;
@@ -25,16 +21,12 @@ import app.saywell.practice.maintenance.StartMaintenance;
 import app.saywell.practice.pack.LessonPackService;
 import app.saywell.practice.pack.ReadyLessons;
 import app.saywell.practice.pack.RecordingPackService;
-import app.saywell.practice.pack.SampleLessonInstaller;
 import app.saywell.practice.privacy.ErasureService;
 import app.saywell.practice.privacy.PersonalDataExport;
 import app.saywell.practice.progress.DrillLessons;
 import app.saywell.practice.progress.ProgressReports;
 import app.saywell.practice.queue.ScoringQueue;
-import app.saywell.practice.report.DocumentPrinter;
-import app.saywell.practice.report.GradebookFiller;
-import app.saywell.practice.report.ResultExporter;
-import app.saywell.practice.report.TextGridExchange;
+import app.saywell.practice.report.ReportUseCases;
 import app.saywell.practice.scoring.ReadingAnalyzer;
 import app.saywell.practice.scoring.SecondOpinionService;
 import app.saywell.practice.scoring.SpeechServiceHandles;
@@ -47,24 +39,13 @@ import app.saywell.practice.take.TemporaryRecordings;
 import app.saywell.practice.voice.TextToSpeech;
 import app.saywell.practice.voice.VoiceReadings;
 import app.saywell.practice.voice.WordAudio;
-import app.saywell.speech.FeedbackLanguage;
-import app.saywell.task.ProgressListener;
-import app.saywell.task.RunningTask;
-import app.saywell.task.TaskOutcome;
 import app.saywell.task.TaskRunner;
 
 import java.io.IOException;
-import java.nio.file.Path;
-import java.time.Instant;
 import java.time.InstantSource;
-import java.util.List;
-import java.util.Locale;
-import java.util.function.Consumer;
 
 /// All use cases in one place, for the window and the command line.
 public final class UseCases implements AutoCloseable {
-    private static final System.Logger LOG = System.getLogger(UseCases.class.getName());
-
     private final UseCaseContext context;
     private final SpeechServiceHandles services;
     private final LessonService lessons;
@@ -152,41 +133,7 @@ public final class UseCases implements AutoCloseable {
     ///
     /// @throws IOException if the sample lesson cannot be stored
     public void start() throws IOException {
-        temporaryRecordings().removeAll();
-        readings.recoverInterrupted();
-        List<Take> samples = new SampleLessonInstaller(context, lessonPacks).installOnce();
-        if (!samples.isEmpty()
-                && !context.library().settings().isSet(Setting.FEEDBACK_LANGUAGE)
-                && !Locale.getDefault().getLanguage().equals("ko")) {
-            setSetting(Setting.FEEDBACK_LANGUAGE, FeedbackLanguage.ENGLISH);
-        }
-        samples.forEach(take -> scoring.approveRecording(take.id()));
-        scoringQueue.enqueue(samples.stream().map(Take::id).toList(), ServiceKind.EMBEDDED);
-        scoringQueue.resume();
-        voiceReadings.resume();
-        context.tasks()
-                .run(
-                        progress -> {
-                            Instant now = context.clock().instant();
-                            erasure().emptyBin(now.minus(TakeService.BIN_RETENTION));
-                            if (new ScheduledDatabaseBackup(context).createIfDue()
-                                    == ScheduledDatabaseBackup.CopyOutcome.SMALLER_THAN_BEFORE) {
-                                LOG.log(
-                                        System.Logger.Level.WARNING,
-                                        "the library holds much less than its last daily copy;"
-                                                + " the older copies are kept");
-                            }
-                            new ScheduledBackup(context).createIfDue(progress);
-                            return now;
-                        },
-                        outcome -> {
-                            if (outcome instanceof TaskOutcome.TaskFailed<Instant> failed) {
-                                LOG.log(
-                                        System.Logger.Level.WARNING,
-                                        "the day's tidying failed",
-                                        failed.cause());
-                            }
-                        });
+        new SessionStart(this, context).run();
     }
 
     /// Stops the scoring queue. The caller closes the library.
@@ -333,57 +280,14 @@ public final class UseCases implements AutoCloseable {
         return folderImport;
     }
 
-    /// Printable documents.
-    public DocumentPrinter documents() {
-        return new DocumentPrinter(context);
+    /// Reports and exports.
+    public ReportUseCases reports() {
+        return new ReportUseCases(context);
     }
 
-    /// Export of results for other programs.
-    public ResultExporter resultExporter() {
-        return new ResultExporter(context);
-    }
-
-    /// TextGrids to and from Praat.
-    public TextGridExchange textGrids() {
-        return new TextGridExchange(context);
-    }
-
-    /// Grades in the gradebook of a school system.
-    public GradebookFiller gradebook() {
-        return new GradebookFiller(context);
-    }
-
-    /// Writes a backup of the whole library and verifies it.
-    public RunningTask backUp(
-            Path file, ProgressListener progress, Consumer<TaskOutcome<Path>> answer) {
-        return context.tasks()
-                .run(
-                        reportedProgress -> {
-                            LibraryBackup.create(context.library(), file, reportedProgress);
-                            return file;
-                        },
-                        progress,
-                        answer);
-    }
-
-    /// Daily backups of the whole library.
-    public ScheduledBackup scheduledBackup() {
-        return new ScheduledBackup(context);
-    }
-
-    /// Prepares a backup that replaces the library at the next start. A truncated or changed backup
-    /// fails with [app.saywell.practice.backup.BackupException] and changes nothing.
-    public RunningTask prepareRestore(
-            Path backup, ProgressListener progress, Consumer<TaskOutcome<Path>> answer) {
-        Path home = context.library().folder().root();
-        return context.tasks()
-                .run(
-                        reportedProgress -> {
-                            BackupRestorer.prepare(backup, home, reportedProgress);
-                            return backup;
-                        },
-                        progress,
-                        answer);
+    /// Backups of the whole library.
+    public BackupService backups() {
+        return new BackupService(context);
     }
 
     /// Runs background work.

@@ -36,7 +36,7 @@ final class ExportViewModel {
         export(
                 file,
                 selection -> {
-                    practice.resultExporter().exportCsv(selection, locale(), file);
+                    practice.reports().resultExporter().exportCsv(selection, locale(), file);
                     return 1;
                 },
                 "reports.told.saved");
@@ -46,7 +46,7 @@ final class ExportViewModel {
         export(
                 file,
                 selection -> {
-                    practice.resultExporter().exportXlsx(selection, locale(), file);
+                    practice.reports().resultExporter().exportXlsx(selection, locale(), file);
                     return 1;
                 },
                 "reports.told.saved");
@@ -55,7 +55,7 @@ final class ExportViewModel {
     void exportXapi(Path file) {
         export(
                 file,
-                selection -> practice.resultExporter().exportXapi(selection, file),
+                selection -> practice.reports().resultExporter().exportXapi(selection, file),
                 "reports.told.statements");
     }
 
@@ -63,7 +63,9 @@ final class ExportViewModel {
         export(
                 folder,
                 selection ->
-                        practice.resultExporter().exportAudio(selection, folder, (done, all) -> {}),
+                        practice.reports()
+                                .resultExporter()
+                                .exportAudio(selection, folder, (done, all) -> {}),
                 "reports.told.recordings");
     }
 
@@ -71,7 +73,8 @@ final class ExportViewModel {
         export(
                 folder,
                 selection ->
-                        practice.resultExporter()
+                        practice.reports()
+                                .resultExporter()
                                 .exportTextGrids(selection, folder, (done, all) -> {}),
                 "reports.told.text-grids");
     }
@@ -79,7 +82,9 @@ final class ExportViewModel {
     /// Imports boundaries that were moved in Praat.
     void importTextGrid(Path file) {
         practice.tasks()
-                .run(progress -> practice.textGrids().importTextGrid(file), this::textGridImported);
+                .run(
+                        progress -> practice.reports().textGrids().importTextGrid(file),
+                        this::textGridImported);
     }
 
     private void textGridImported(TaskOutcome<TextGridExchange.ImportedBoundaries> outcome) {

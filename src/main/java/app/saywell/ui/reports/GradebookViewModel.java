@@ -52,7 +52,9 @@ final class GradebookViewModel {
     void open(Path file) {
         practice.tasks()
                 .run(
-                        progress -> new OpenedGradebook(file, practice.gradebook().headings(file)),
+                        progress ->
+                                new OpenedGradebook(
+                                        file, practice.reports().gradebook().headings(file)),
                         (TaskOutcome<OpenedGradebook> outcome) -> {
                             selectedColumn = null;
                             plan.set(Optional.empty());
@@ -90,7 +92,8 @@ final class GradebookViewModel {
         practice.tasks()
                 .run(
                         progress ->
-                                practice.gradebook()
+                                practice.reports()
+                                        .gradebook()
                                         .fill(
                                                 reportsViewModel.selection().get().get(),
                                                 source,
@@ -125,7 +128,8 @@ final class GradebookViewModel {
         practice.tasks()
                 .run(
                         progress ->
-                                practice.gradebook()
+                                practice.reports()
+                                        .gradebook()
                                         .plan(
                                                 reportsViewModel.selection().get().get(),
                                                 file,

@@ -131,7 +131,9 @@ final class PrintPreviewViewModel implements AutoCloseable {
                             try (job) {
                                 for (int page = 0; page < shown.pages(); page++) {
                                     job.print(
-                                            practice.documents().renderPage(file, page, PRINT_DPI));
+                                            practice.reports()
+                                                    .documents()
+                                                    .renderPage(file, page, PRINT_DPI));
                                 }
                                 return shown.pages();
                             }
@@ -170,13 +172,16 @@ final class PrintPreviewViewModel implements AutoCloseable {
     private RenderedPreview render(
             PrintableDocument selectedPaper, ReportSelection selection, Locale language)
             throws IOException {
-        Optional<Path> file = practice.documents().preview(selectedPaper, selection, language);
+        Optional<Path> file =
+                practice.reports().documents().preview(selectedPaper, selection, language);
         if (file.isEmpty()) {
             return new RenderedPreview(Optional.empty(), new PreviewState.PreviewEmpty());
         }
         try {
             return new RenderedPreview(
-                    file, renderPage(file.get(), 0, practice.documents().countPages(file.get())));
+                    file,
+                    renderPage(
+                            file.get(), 0, practice.reports().documents().countPages(file.get())));
         } catch (IOException | RuntimeException e) {
             Files.deleteIfExists(file.get());
             throw e;
@@ -185,11 +190,12 @@ final class PrintPreviewViewModel implements AutoCloseable {
 
     private PreviewState renderPage(Path file, int page, int pages) throws IOException {
         return new PreviewState.PreviewPage(
-                page, pages, practice.documents().renderPage(file, page, PREVIEW_DPI));
+                page, pages, practice.reports().documents().renderPage(file, page, PREVIEW_DPI));
     }
 
     private Boolean writePdf(ReportSelection selection, Path file) throws IOException {
-        return practice.documents()
+        return practice.reports()
+                .documents()
                 .writePdf(paper.get(), selection, reportsViewModel.language().get().locale(), file);
     }
 

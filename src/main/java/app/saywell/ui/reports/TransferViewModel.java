@@ -157,7 +157,7 @@ final class TransferViewModel {
     }
 
     void backUp(Path file) {
-        practice.backUp(file, this::progressed, outcome -> fileWritten(outcome, file));
+        practice.backups().create(file, this::progressed, outcome -> fileWritten(outcome, file));
     }
 
     /// Prepares the opened backup to be restored at the next start.
@@ -166,13 +166,14 @@ final class TransferViewModel {
                 .get()
                 .ifPresent(
                         file ->
-                                practice.prepareRestore(
-                                        file,
-                                        this::progressed,
-                                        outcome -> {
-                                            workProgress.set(-1);
-                                            restoreFinished(outcome, file);
-                                        }));
+                                practice.backups()
+                                        .prepareRestore(
+                                                file,
+                                                this::progressed,
+                                                outcome -> {
+                                                    workProgress.set(-1);
+                                                    restoreFinished(outcome, file);
+                                                }));
     }
 
     /// Sets the folder of the scheduled backups; empty turns them off. The backup of today is made
@@ -185,7 +186,7 @@ final class TransferViewModel {
         if (folder.isPresent()) {
             practice.tasks()
                     .run(
-                            progress -> practice.scheduledBackup().createIfDue(progress),
+                            progress -> practice.backups().scheduled().createIfDue(progress),
                             this::progressed,
                             (TaskOutcome<Optional<Path>> outcome) -> {
                                 workProgress.set(-1);

@@ -32,10 +32,12 @@ class BackupRestorerTest {
             backup =
                     PracticeFixture.answerOf(
                             answer ->
-                                    fixture.useCases.backUp(
-                                            folder.resolve("전체.saywell"),
-                                            ProgressListener.NONE,
-                                            answer));
+                                    fixture.useCases
+                                            .backups()
+                                            .create(
+                                                    folder.resolve("전체.saywell"),
+                                                    ProgressListener.NONE,
+                                                    answer));
         }
     }
 
@@ -46,7 +48,9 @@ class BackupRestorerTest {
             fixture.take(fixture.sentence("another"));
             PracticeFixture.<Path>answerOf(
                     answer ->
-                            fixture.useCases.prepareRestore(backup, ProgressListener.NONE, answer));
+                            fixture.useCases
+                                    .backups()
+                                    .prepareRestore(backup, ProgressListener.NONE, answer));
             assertThat(fixture.useCases.lessons().search("another")).hasSize(1);
             assertThat(BackupRestorer.isPrepared(home)).isTrue();
         }
@@ -105,7 +109,7 @@ class BackupRestorerTest {
     void aFullBackupIsMadeOnceADayAndSevenAreKept() throws IOException {
         Path stick = Files.createDirectories(folder.resolve("stick"));
         try (PracticeFixture fixture = new PracticeFixture(folder.resolve("school"))) {
-            assertThat(fixture.useCases.scheduledBackup().createIfDue(ProgressListener.NONE))
+            assertThat(fixture.useCases.backups().scheduled().createIfDue(ProgressListener.NONE))
                     .isEmpty();
             fixture.useCases.setSetting(ScheduledBackup.TARGET_FOLDER, stick.toString());
             for (int day = 1; day <= 9; day++) {
@@ -114,18 +118,19 @@ class BackupRestorerTest {
             Files.writeString(stick.resolve("holiday.saywell"), "not ours");
             Path made =
                     fixture.useCases
-                            .scheduledBackup()
+                            .backups()
+                            .scheduled()
                             .createIfDue(ProgressListener.NONE)
                             .orElseThrow();
             LibraryBackup.verify(made);
-            assertThat(fixture.useCases.scheduledBackup().createIfDue(ProgressListener.NONE))
+            assertThat(fixture.useCases.backups().scheduled().createIfDue(ProgressListener.NONE))
                     .isEqualTo(Optional.empty());
-            List<Path> copies = fixture.useCases.scheduledBackup().copies();
+            List<Path> copies = fixture.useCases.backups().scheduled().copies();
             assertThat(copies).hasSize(ScheduledBackup.MAX_COPIES).startsWith(made);
             assertThat(stick.resolve("holiday.saywell")).exists();
             fixture.useCases.setSetting(
                     ScheduledBackup.TARGET_FOLDER, folder.resolve("pulled out").toString());
-            assertThat(fixture.useCases.scheduledBackup().createIfDue(ProgressListener.NONE))
+            assertThat(fixture.useCases.backups().scheduled().createIfDue(ProgressListener.NONE))
                     .isEmpty();
         }
     }

@@ -82,7 +82,8 @@ class BackupTest {
             Take take = fixture.take(fixture.sentence("the theme park"));
             fixture.score(take);
             PracticeFixture.<Path>answerOf(
-                    answer -> fixture.useCases.backUp(file, ProgressListener.NONE, answer));
+                    answer ->
+                            fixture.useCases.backups().create(file, ProgressListener.NONE, answer));
             return take;
         }
     }

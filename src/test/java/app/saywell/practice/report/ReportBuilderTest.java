@@ -149,11 +149,16 @@ class ReportBuilderTest {
         Path to = folder.resolve("filled.csv");
         ReportSelection selection = ReportSelection.of(classId, lessonId);
         var column = new GradebookFiller.GradebookColumn(2, "Unit 3");
-        assertThat(fixture.useCases.gradebook().fill(selection, from, column, to).changes())
+        assertThat(
+                        fixture.useCases
+                                .reports()
+                                .gradebook()
+                                .fill(selection, from, column, to)
+                                .changes())
                 .isEmpty();
         assertThat(Files.readString(to)).isEqualTo(exported);
         fixture.useCases.classroom().marks().grade(take.id(), Optional.of(80.0));
-        var filled = fixture.useCases.gradebook().fill(selection, from, column, to);
+        var filled = fixture.useCases.reports().gradebook().fill(selection, from, column, to);
         assertThat(filled.changes())
                 .containsExactly(new GradebookFiller.GradebookChange(2, "1 강민준", "", "80"));
         assertThat(filled.unmatched()).isEmpty();
@@ -169,7 +174,7 @@ class ReportBuilderTest {
         fixture.useCases.classroom().marks().grade(take.id(), Optional.of(80.0));
         var column = new GradebookFiller.GradebookColumn(2, "Unit 3");
         ReportSelection selection = ReportSelection.of(classId, lessonId);
-        var plan = fixture.useCases.gradebook().plan(selection, from, column);
+        var plan = fixture.useCases.reports().gradebook().plan(selection, from, column);
         assertThat(plan.changes()).isEmpty();
         assertThat(plan.unmatched()).containsExactly("1 강민준");
     }
@@ -182,6 +187,7 @@ class ReportBuilderTest {
         fixture.useCases.classroom().marks().grade(take.id(), Optional.of(80.0));
         Path to = folder.resolve("filled.csv");
         fixture.useCases
+                .reports()
                 .gradebook()
                 .fill(
                         ReportSelection.of(classId, lessonId),
@@ -229,7 +235,7 @@ class ReportBuilderTest {
     @Test
     void aResultBecomesTiersForPraat() {
         long result = fixture.useCases.scoring().latest(take.id()).orElseThrow().id();
-        var grid = fixture.useCases.textGrids().toTextGrid(result);
+        var grid = fixture.useCases.reports().textGrids().toTextGrid(result);
         assertThat(grid.end()).isEqualTo(0.5);
         assertThat(grid.intervals("words").orElseThrow().intervals())
                 .extracting(interval -> interval.label())

@@ -333,7 +333,8 @@ class ReportsScreenTest {
         WindowRobot.await("where", () -> says("The last seven are kept"));
         fire("#nightly");
         WindowRobot.await("off", () -> says("Off. Switch it on"));
-        assertThat(room.practice.scheduledBackup().createIfDue(ProgressListener.NONE)).isEmpty();
+        assertThat(room.practice.backups().scheduled().createIfDue(ProgressListener.NONE))
+                .isEmpty();
     }
 
     @Test

@@ -185,6 +185,7 @@ class WholeLessonTest {
                         classWindow
                                 .services
                                 .practice
+                                .reports()
                                 .documents()
                                 .writePdf(PrintableDocument.SLIPS, selection(), Locale.KOREAN, pdf))
                 .isTrue();
@@ -214,6 +215,7 @@ class WholeLessonTest {
                 classWindow
                         .services
                         .practice
+                        .reports()
                         .gradebook()
                         .fill(
                                 selection(),

@@ -43,10 +43,11 @@ public final class BackupCommand implements Callable<Integer> {
                                         try {
                                             return LibraryOptions.<Path>await(
                                                     answer ->
-                                                            practice.backUp(
-                                                                    file,
-                                                                    (done, all) -> {},
-                                                                    answer));
+                                                            practice.backups()
+                                                                    .create(
+                                                                            file,
+                                                                            (done, all) -> {},
+                                                                            answer));
                                         } catch (IOException e) {
                                             throw new UncheckedIOException(e);
                                         }

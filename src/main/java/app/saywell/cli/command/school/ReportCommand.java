@@ -46,7 +46,8 @@ public final class ReportCommand implements Callable<Integer> {
                                     "Writing the pages",
                                     () -> {
                                         try {
-                                            return practice.documents()
+                                            return practice.reports()
+                                                    .documents()
                                                     .writePdf(
                                                             kind,
                                                             chosen,
@@ -62,7 +63,7 @@ public final class ReportCommand implements Callable<Integer> {
                                         + " is empty. No file was written.");
                     }
                     System.out.println(
-                            out + ", " + practice.documents().countPages(out) + " pages");
+                            out + ", " + practice.reports().documents().countPages(out) + " pages");
                     return 0;
                 });
     }

@@ -73,8 +73,11 @@ public final class RestoreCommand implements Callable<Integer> {
                                     try {
                                         return LibraryOptions.<Path>await(
                                                 answer ->
-                                                        practice.prepareRestore(
-                                                                backup, (done, all) -> {}, answer));
+                                                        practice.backups()
+                                                                .prepareRestore(
+                                                                        backup,
+                                                                        (done, all) -> {},
+                                                                        answer));
                                     } catch (IOException e) {
                                         throw new UncheckedIOException(e);
                                     }

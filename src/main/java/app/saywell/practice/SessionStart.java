@@ -1,0 +1,79 @@
+package app.saywell.practice;
+
+import app.saywell.library.settings.ServiceKind;
+import app.saywell.library.settings.Setting;
+import app.saywell.library.take.Take;
+import app.saywell.practice.backup.ScheduledBackup;
+import app.saywell.practice.backup.ScheduledDatabaseBackup;
+import app.saywell.practice.change.UseCaseContext;
+import app.saywell.practice.pack.SampleLessonInstaller;
+import app.saywell.practice.take.TakeService;
+import app.saywell.speech.FeedbackLanguage;
+import app.saywell.task.ProgressListener;
+import app.saywell.task.TaskOutcome;
+
+import java.io.IOException;
+import java.time.Instant;
+import java.util.List;
+import java.util.Locale;
+
+/// What is done when a session starts.
+final class SessionStart {
+    private static final System.Logger LOG = System.getLogger(SessionStart.class.getName());
+
+    private final UseCases useCases;
+    private final UseCaseContext context;
+
+    SessionStart(UseCases useCases, UseCaseContext context) {
+        this.useCases = useCases;
+        this.context = context;
+    }
+
+    /// Recovers readings, installs the sample lesson at the very first start, and carries on with
+    /// scoring, readings of the computer voice and the daily maintenance.
+    ///
+    /// @throws IOException if the sample lesson cannot be stored
+    void run() throws IOException {
+        useCases.temporaryRecordings().removeAll();
+        useCases.readings().recoverInterrupted();
+        installSampleLesson();
+        useCases.scoringQueue().resume();
+        useCases.voiceReadings().resume();
+        context.tasks().run(this::maintain, SessionStart::logFailure);
+    }
+
+    /// Sets the feedback language to English, too, if the system language is not Korean.
+    private void installSampleLesson() throws IOException {
+        List<Take> samples =
+                new SampleLessonInstaller(context, useCases.lessonPacks()).installOnce();
+        if (!samples.isEmpty()
+                && !context.library().settings().isSet(Setting.FEEDBACK_LANGUAGE)
+                && !Locale.getDefault().getLanguage().equals("ko")) {
+            useCases.setSetting(Setting.FEEDBACK_LANGUAGE, FeedbackLanguage.ENGLISH);
+        }
+        samples.forEach(take -> useCases.scoring().approveRecording(take.id()));
+        useCases.scoringQueue()
+                .enqueue(samples.stream().map(Take::id).toList(), ServiceKind.EMBEDDED);
+    }
+
+    /// Empties the bin and makes the backups that are due.
+    private Instant maintain(ProgressListener progress) throws IOException {
+        Instant now = context.clock().instant();
+        useCases.erasure().emptyBin(now.minus(TakeService.BIN_RETENTION));
+        if (new ScheduledDatabaseBackup(context).createIfDue()
+                == ScheduledDatabaseBackup.CopyOutcome.SMALLER_THAN_BEFORE) {
+            LOG.log(
+                    System.Logger.Level.WARNING,
+                    "the library holds much less than its last daily copy; the older copies are"
+                            + " kept");
+        }
+        new ScheduledBackup(context).createIfDue(progress);
+        return now;
+    }
+
+    private static void logFailure(TaskOutcome<Instant> outcome) {
+        if (outcome instanceof TaskOutcome.TaskFailed<Instant> failed) {
+            LOG.log(System.Logger.Level.WARNING, "the daily maintenance failed", failed.cause());
+        }
+    }
+}
