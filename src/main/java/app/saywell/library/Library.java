@@ -26,7 +26,7 @@ import app.saywell.library.take.ClassGridStore;
 import app.saywell.library.take.ResultStore;
 import app.saywell.library.take.ScoreStore;
 import app.saywell.library.take.SpokenWordStore;
-import app.saywell.library.take.TakeCheckStore;
+import app.saywell.library.take.TakeApprovalStore;
 import app.saywell.library.take.TakeStore;
 
 import java.nio.file.Path;
@@ -135,9 +135,9 @@ public final class Library implements AutoCloseable {
         return new TakeStore(database);
     }
 
-    /// What was found in takes before they were sent.
-    public TakeCheckStore takeChecks() {
-        return new TakeCheckStore(database);
+    /// Takes that may be sent although their recording is poor.
+    public TakeApprovalStore takeApprovals() {
+        return new TakeApprovalStore(database);
     }
 
     /// Results of scoring.

@@ -10,12 +10,17 @@ import app.saywell.service.http.AdmissionControl;
 import app.saywell.service.http.JettyServer;
 import app.saywell.service.http.ListenAddress;
 import app.saywell.service.http.SpeechHandler;
+import app.saywell.service.http.UnusableKeyStoreException;
 import app.saywell.service.store.AccountStore;
 import app.saywell.service.store.ApiKeyStore;
 import app.saywell.service.store.CreditLedger;
 import app.saywell.service.store.ServiceDatabase;
 
+import java.nio.channels.UnresolvedAddressException;
 import java.security.SecureRandom;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.Locale;
 
 /// The running service.
 public final class SpeechServer implements AutoCloseable {
@@ -39,9 +44,10 @@ public final class SpeechServer implements AutoCloseable {
     ///
     /// @param engine scores and transcribes; called from several threads at once, and not closed
     ///     with the server
-    /// @throws ServiceException if it cannot listen at the address
+    /// @throws ServiceException if it cannot listen at the address or use its certificate
     /// @throws app.saywell.service.store.StoreException if the database cannot be opened
     public static SpeechServer start(ServiceConfig config, SpeechEngine engine) {
+        checkCertificate(config);
         ServiceDatabase database =
                 ServiceDatabase.open(
                         config.storage(),
@@ -72,7 +78,7 @@ public final class SpeechServer implements AutoCloseable {
             httpServer.start();
         } catch (Exception e) {
             server.close();
-            throw new ServiceException(cannotListenMessage(config.listenAddress()), e);
+            throw new ServiceException(cannotListenMessage(config.listenAddress(), e), e);
         }
         return server;
     }
@@ -107,8 +113,32 @@ public final class SpeechServer implements AutoCloseable {
         }
     }
 
-    private static String cannotListenMessage(ListenAddress listenAddress) {
-        return "The service cannot listen on %s, port %d. Choose another port or stop the program that uses it."
-                .formatted(listenAddress.host(), listenAddress.port());
+    private static void checkCertificate(ServiceConfig config) {
+        try {
+            if (config.listenAddress().tls().isPresent()) {
+                Instant now = config.clock().map(InstantSource::instant).orElseGet(Instant::now);
+                config.listenAddress().tls().get().check(now);
+            }
+        } catch (UnusableKeyStoreException e) {
+            throw new ServiceException(e.getMessage(), e);
+        }
+    }
+
+    private static String cannotListenMessage(ListenAddress listenAddress, Exception thrown) {
+        String where =
+                "The service cannot listen on %s, port %d. "
+                        .formatted(listenAddress.host(), listenAddress.port());
+        Throwable root = thrown;
+        while (root.getCause() != null) {
+            root = root.getCause();
+        }
+        String reason = String.valueOf(root.getMessage()).toLowerCase(Locale.ROOT);
+        if (root instanceof UnresolvedAddressException || reason.contains("assign requested")) {
+            return where + "That is not an address of this computer. Choose another one.";
+        }
+        return where
+                + (reason.contains("permission")
+                        ? "The system reserves this port. Choose one above 1023."
+                        : "Choose another port or stop the program that uses it.");
     }
 }

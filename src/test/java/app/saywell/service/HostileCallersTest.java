@@ -90,6 +90,19 @@ class HostileCallersTest {
     }
 
     @Test
+    void answersACallerThatSendsMuchMoreThanIsAllowedBeforeItReads() throws Exception {
+        byte[] piece = new byte[1_000_000];
+        int pieces = 220;
+        try (Socket socket = connect()) {
+            send(socket, head("Content-Length: " + (long) pieces * piece.length));
+            for (int i = 0; i < pieces; i++) {
+                socket.getOutputStream().write(piece);
+            }
+            assertThat(receive(socket)).startsWith("HTTP/1.1 413").contains("PAYLOAD_TOO_LARGE");
+        }
+    }
+
+    @Test
     void timesOutAnUploadThatStops() throws Exception {
         long began = System.nanoTime();
         String reply = exchange(head("Content-Length: 100000") + "--b\r\n");

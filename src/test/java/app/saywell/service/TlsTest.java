@@ -1,6 +1,7 @@
 package app.saywell.service;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.saywell.service.http.ListenAddress;
 import app.saywell.service.http.TlsKeyStore;
@@ -10,8 +11,12 @@ import okhttp3.OkHttpClient;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+import java.io.OutputStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.KeyStore;
+import java.util.ArrayList;
+import java.util.List;
 
 import javax.net.ssl.SSLContext;
 import javax.net.ssl.TrustManagerFactory;
@@ -40,10 +45,66 @@ class TlsTest {
         }
     }
 
+    @Test
+    void aFileThatCannotBeUsedIsNamedWithTheReason() throws Exception {
+        Path good = certificate();
+        Path expired = certificate("expired.p12", "-startdate", "-30d", "-validity", "10");
+        Path picture = Files.writeString(folder.resolve("picture.p12"), "not a key store");
+        Path empty = Files.createFile(folder.resolve("empty.p12"));
+        Path keyless = withoutKey(good);
+        assertThat(refusal(good, "wrong")).contains(good.toString(), "password");
+        assertThat(refusal(folder.resolve("gone.p12"), PASSWORD)).contains("does not exist");
+        assertThat(refusal(picture, PASSWORD)).contains("not a PKCS #12 file");
+        assertThat(refusal(empty, PASSWORD)).contains("not a PKCS #12 file");
+        assertThat(refusal(keyless, PASSWORD)).contains("no private key");
+        assertThat(refusal(expired, PASSWORD)).contains("expired on");
+    }
+
+    @Test
+    void anAddressThatIsTakenOrForeignIsToldApart() {
+        ServiceConfig config = ServiceConfig.inFolder(folder);
+        try (SpeechServer first = SpeechServer.start(config, new ScriptedEngine())) {
+            assertThat(refusal(ListenAddress.loopback().withPort(first.port())))
+                    .contains("Choose another port");
+        }
+        assertThat(refusal(ListenAddress.loopback().withHost("203.0.113.7")))
+                .contains("not an address of this computer");
+    }
+
+    private String refusal(Path keyStore, String password) {
+        return refusal(ListenAddress.loopback().withTls(new TlsKeyStore(keyStore, password)));
+    }
+
+    private String refusal(ListenAddress address) {
+        ServiceConfig config = ServiceConfig.inFolder(folder.resolve("other")).with(address);
+        return assertThatThrownBy(() -> SpeechServer.start(config, new ScriptedEngine()).close())
+                .isInstanceOf(ServiceException.class)
+                .message()
+                .doesNotContain(PASSWORD)
+                .actual();
+    }
+
+    private Path withoutKey(Path keyStore) throws Exception {
+        KeyStore whole = KeyStore.getInstance(keyStore.toFile(), PASSWORD.toCharArray());
+        KeyStore certificates = KeyStore.getInstance("PKCS12");
+        certificates.load(null, null);
+        certificates.setCertificateEntry("service", whole.getCertificate("service"));
+        Path file = folder.resolve("keyless.p12");
+        try (OutputStream out = Files.newOutputStream(file)) {
+            certificates.store(out, PASSWORD.toCharArray());
+        }
+        return file;
+    }
+
     private Path certificate() throws Exception {
-        Path file = folder.resolve("cert.p12");
-        Process keytool =
-                new ProcessBuilder(
+        return certificate("cert.p12");
+    }
+
+    private Path certificate(String name, String... validity) throws Exception {
+        Path file = folder.resolve(name);
+        List<String> command =
+                new ArrayList<>(
+                        List.of(
                                 Path.of(System.getProperty("java.home"), "bin", "keytool")
                                         .toString(),
                                 "-genkeypair",
@@ -60,7 +121,10 @@ class TlsTest {
                                 "-dname",
                                 "CN=localhost",
                                 "-ext",
-                                "san=dns:localhost")
+                                "san=dns:localhost"));
+        command.addAll(List.of(validity));
+        Process keytool =
+                new ProcessBuilder(command)
                         .redirectErrorStream(true)
                         .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                         .start();

@@ -10,6 +10,7 @@ import app.saywell.cli.command.school.ReportCommand;
 import app.saywell.cli.command.school.RestoreCommand;
 import app.saywell.cli.command.voice.SayCommand;
 import app.saywell.cli.command.voice.VoicesCommand;
+import app.saywell.cli.console.PlainOutput;
 import app.saywell.service.ServiceException;
 import app.saywell.service.account.AccountException;
 import app.saywell.service.store.StoreException;
@@ -17,6 +18,7 @@ import app.saywell.service.store.StoreException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
+import java.io.PrintStream;
 import java.io.PrintWriter;
 
 /// The command `saywell` with its subcommands.
@@ -53,12 +55,22 @@ public final class SaywellCommand {
     ///
     /// @return 0 for success, 1 if refused (with a sentence on standard error), 2 for wrong usage
     public static int run(String... arguments) {
-        return new CommandLine(new SaywellCommand())
-                .setCaseInsensitiveEnumValuesAllowed(true)
-                .setExecutionExceptionHandler(SaywellCommand::handleException)
-                .setOut(new PrintWriter(System.out, true))
-                .setErr(new PrintWriter(System.err, true))
-                .execute(arguments);
+        PrintStream usualOut = System.out;
+        PrintStream usualErr = System.err;
+        System.setOut(PlainOutput.over(usualOut));
+        System.setErr(PlainOutput.over(usualErr));
+        try {
+            return new CommandLine(new SaywellCommand())
+                    .setCaseInsensitiveEnumValuesAllowed(true)
+                    .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))
+                    .setExecutionExceptionHandler(SaywellCommand::handleException)
+                    .setOut(new PrintWriter(System.out, true, System.out.charset()))
+                    .setErr(new PrintWriter(System.err, true, System.err.charset()))
+                    .execute(arguments);
+        } finally {
+            System.setOut(usualOut);
+            System.setErr(usualErr);
+        }
     }
 
     private static int handleException(

@@ -55,6 +55,11 @@ public final class DecodedAudioCache {
         }
     }
 
+    /// Forgets everything, after an erasure.
+    public synchronized void clear() {
+        cache.clear();
+    }
+
     /// The sound of a recording; decodes it the first time, so call it on a worker thread.
     ///
     /// @throws app.saywell.audio.UnreadableAudioException if it holds no sound

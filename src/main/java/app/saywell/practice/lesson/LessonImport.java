@@ -16,8 +16,10 @@ import app.saywell.task.RunningTask;
 import app.saywell.task.TaskOutcome;
 
 import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -92,6 +94,36 @@ public final class LessonImport {
                         },
                         answer);
     }
+
+    /// Creates a lesson with the audio files of a folder as model readings, or nothing. They are
+    /// analysed when they are first needed.
+    ///
+    /// @throws IOException if the folder cannot be read
+    public FolderLesson createWithFolder(
+            String title,
+            List<SentenceDraft> drafts,
+            Path folder,
+            ModelReading.ReadingSpeaker speaker)
+            throws IOException {
+        List<Path> files = FolderReadings.audioFilesIn(folder);
+        FolderReadings readings = new FolderReadings(library);
+        List<Path> unused = new ArrayList<>();
+        long created =
+                library.database()
+                        .write(
+                                handle -> {
+                                    long id = library.lessons().insert(title.strip(), "");
+                                    insert(id, drafts);
+                                    unused.addAll(readings.store(id, files, speaker).unused());
+                                    return id;
+                                });
+        return new FolderLesson(recordCreation(created), unused);
+    }
+
+    /// A lesson that was made from a folder.
+    ///
+    /// @param unused audio files without sound or without a matching sentence
+    public record FolderLesson(Lesson lesson, List<Path> unused) {}
 
     private long insertWithAudio(
             String title,

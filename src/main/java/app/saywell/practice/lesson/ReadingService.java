@@ -7,10 +7,7 @@ import app.saywell.library.lesson.ModelReading;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
-import app.saywell.library.store.AudioClip;
 import app.saywell.practice.audio.AudioFile;
-import app.saywell.practice.audio.ImportableAudio;
-import app.saywell.practice.audio.MadeReading;
 import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.change.UseCaseContext;
 import app.saywell.practice.scoring.CostEstimate;
@@ -44,11 +41,13 @@ public final class ReadingService {
     private final UseCaseContext context;
     private final Library library;
     private final ReadingAnalyzer analyzer;
+    private final FolderReadings folderReadings;
 
     public ReadingService(UseCaseContext context, ReadingAnalyzer analyzer) {
         this.context = context;
         this.library = context.library();
         this.analyzer = analyzer;
+        this.folderReadings = new FolderReadings(library);
     }
 
     /// A reading that was added. It is stored even if the analysis failed.
@@ -144,7 +143,7 @@ public final class ReadingService {
 
     /// Imports a folder of audio files as readings of the sentences of a lesson, matched by name,
     /// number or order (see [ReadingFileMatcher]), and analyses them one by one. Files that cannot
-    /// be used are skipped.
+    /// be used are skipped. If one cannot be stored, none is.
     public RunningTask addFolder(
             long lessonId,
             Path folder,
@@ -164,7 +163,7 @@ public final class ReadingService {
     ///
     /// @throws IOException if the folder cannot be read
     public FolderPlan planFolder(long lessonId, Path folder) throws IOException {
-        List<Path> files = audioFilesIn(folder);
+        List<Path> files = FolderReadings.audioFilesIn(folder);
         Map<Sentence, Path> matched =
                 ReadingFileMatcher.match(library.sentences().findByLesson(lessonId), files);
         boolean paid = library.settings().get(Setting.SERVICE_KIND) == ServiceKind.HOSTED;
@@ -232,71 +231,55 @@ public final class ReadingService {
                 "edit.reading.delete",
                 new LibraryChange.ReadingsChanged(reading.sentenceId()),
                 () -> library.readings().setDeletedAt(readingId, Optional.of(now)),
-                () -> {
-                    library.readings().setDeletedAt(readingId, Optional.empty());
-                    if (reading.primary()) {
-                        library.readings().makePrimary(readingId);
-                    }
-                });
+                () -> restore(reading));
     }
 
+    // All readings are stored before the first one is analysed, so a full disk leaves none.
     private FolderResult importFolder(
             long lessonId,
             Path folder,
             ModelReading.ReadingSpeaker speaker,
             ProgressListener progress)
             throws IOException, InterruptedException {
-        List<Path> files = audioFilesIn(folder);
-        Map<Sentence, Path> matched =
-                ReadingFileMatcher.match(library.sentences().findByLesson(lessonId), files);
+        FolderReadings.StoredReadings stored =
+                folderReadings.store(lessonId, FolderReadings.audioFilesIn(folder), speaker);
+        recordAddition(stored.readings(), new LibraryChange.SentencesChanged(lessonId));
         List<AddedReading> added = new ArrayList<>();
-        List<Path> unused = new ArrayList<>(files);
-        for (var match : matched.entrySet()) {
-            try {
-                added.add(
-                        analyseAndReload(
-                                storeReading(match.getKey().id(), match.getValue(), speaker).id()));
-                unused.remove(match.getValue());
-            } catch (UnreadableAudioException e) {
-                // It stays among the unused files.
-            }
-            progress.onProgress(added.size(), matched.size());
+        for (ModelReading reading : stored.readings()) {
+            added.add(analyseAndReload(reading.id()));
+            progress.onProgress(added.size(), stored.readings().size());
         }
-        return new FolderResult(added, unused);
-    }
-
-    private static List<Path> audioFilesIn(Path folder) throws IOException {
-        try (Stream<Path> paths = Files.list(folder)) {
-            return paths.filter(ImportableAudio::hasAudioName).sorted().toList();
-        }
-    }
-
-    private AudioClip importCopy(Path audio) {
-        try (ImportableAudio source = ImportableAudio.of(audio)) {
-            AudioFile sound = AudioFile.probe(source.file());
-            return library.recordings()
-                    .importCopy(source.file(), sound.extension(), sound.seconds());
-        }
+        return new FolderResult(added, stored.unused());
     }
 
     private ModelReading storeReading(
             long sentenceId, Path audio, ModelReading.ReadingSpeaker speaker) {
-        AudioClip clip = importCopy(audio);
-        boolean madeBefore = primaryReading(sentenceId).filter(MadeReading::is).isPresent();
-        ModelReading reading = library.readings().insert(sentenceId, clip, speaker);
-        boolean takesItsPlace = madeBefore && !MadeReading.is(reading);
+        ModelReading reading = folderReadings.store(sentenceId, audio, speaker);
+        recordAddition(List.of(reading), new LibraryChange.ReadingsChanged(sentenceId));
+        return reading;
+    }
+
+    private void recordAddition(List<ModelReading> readings, LibraryChange change) {
+        if (readings.isEmpty()) {
+            return;
+        }
         Instant now = context.clock().instant();
         context.applyEdit(
                 "edit.reading.add",
-                new LibraryChange.ReadingsChanged(sentenceId),
-                () -> {
-                    library.readings().setDeletedAt(reading.id(), Optional.empty());
-                    if (takesItsPlace) {
-                        library.readings().makePrimary(reading.id());
-                    }
-                },
-                () -> library.readings().setDeletedAt(reading.id(), Optional.of(now)));
-        return reading;
+                change,
+                () -> readings.forEach(this::restore),
+                () ->
+                        readings.forEach(
+                                reading ->
+                                        library.readings()
+                                                .setDeletedAt(reading.id(), Optional.of(now))));
+    }
+
+    private void restore(ModelReading reading) {
+        library.readings().setDeletedAt(reading.id(), Optional.empty());
+        if (reading.primary()) {
+            library.readings().makePrimary(reading.id());
+        }
     }
 
     private AddedReading analyseAndReload(long readingId) throws InterruptedException {

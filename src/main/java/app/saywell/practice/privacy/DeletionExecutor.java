@@ -40,6 +40,9 @@ final class DeletionExecutor {
             steps.beforeStep("recording");
             deleteRecording(entry.target());
         }
+        if (!recordings.isEmpty()) {
+            context.decodedAudio().clear();
+        }
         journal.remove(recordings);
         List<PendingDeletion> unfinished = journal.findByKind(DeletionKind.UNFINISHED);
         for (PendingDeletion entry : unfinished) {

@@ -24,17 +24,14 @@ final class QualityGate {
 
     /// Why a take is not sent yet; empty if it may be sent.
     Optional<CallFailure> refusal(Take take) {
-        if (library.takeChecks().isApproved(take.id())) {
-            return Optional.empty();
-        }
-        TakeQuality quality = measure(take);
-        library.takeChecks().store(take.id(), quality);
-        return concern(quality);
+        return library.takeApprovals().isApproved(take.id())
+                ? Optional.empty()
+                : concern(context.quality(take));
     }
 
     /// Lets a take be sent as it is.
     void approve(long takeId, Instant at) {
-        library.takeChecks().approve(takeId, at);
+        library.takeApprovals().approve(takeId, at);
     }
 
     /// Whether a failure is a poor recording that waits for approval.
@@ -64,13 +61,5 @@ final class QualityGate {
                                             "the recording begins or ends in the middle of"
                                                     + " speech"));
         };
-    }
-
-    private TakeQuality measure(Take take) {
-        return TakeQuality.of(
-                context.decodedAudio()
-                        .open(
-                                take.audio().hash(),
-                                library.recordings().existingFile(take.audio())));
     }
 }

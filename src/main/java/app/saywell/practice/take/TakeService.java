@@ -137,14 +137,7 @@ public final class TakeService {
     /// The quality of a take: as it was measured when it was kept, or measured now and stored for a
     /// take of an older version.
     public TakeQuality quality(Take take) {
-        return library.takes()
-                .findQuality(take.id())
-                .orElseGet(
-                        () -> {
-                            TakeQuality measured = TakeQuality.of(open(take.audio()));
-                            library.takes().setQuality(take.id(), measured);
-                            return measured;
-                        });
+        return context.quality(take);
     }
 
     /// The folder of recordings in progress. A file found here at start was interrupted.

@@ -18,12 +18,14 @@ import java.time.Duration;
 
 /// Writes answers and errors, on the calling thread.
 final class ResponseWriter {
-    /// After an error during an upload, the rest of the upload is read for this time, up to
-    /// [#MAX_LINGER_BYTES]. Closing immediately could reset the connection before the caller reads
-    /// the error.
-    private static final Duration LINGER_TIMEOUT = Duration.ofSeconds(2);
+    /// After an error during an upload, the rest of the upload is read and thrown away: many
+    /// callers read the answer only when they have sent everything, and closing earlier would reset
+    /// the connection before that. It ends when nothing comes for [#LINGER_STALL], and at the
+    /// latest after [#LINGER_TIMEOUT] or [#MAX_LINGER_BYTES].
+    private static final Duration LINGER_STALL = Duration.ofSeconds(2);
 
-    private static final long MAX_LINGER_BYTES = 80 << 20;
+    private static final Duration LINGER_TIMEOUT = Duration.ofSeconds(30);
+    private static final long MAX_LINGER_BYTES = 1L << 30;
 
     private static final int MAX_READS = 16;
 
@@ -111,7 +113,7 @@ final class ResponseWriter {
     private void linger() {
         RequestBodyReader body =
                 new RequestBodyReader(
-                        request, LINGER_TIMEOUT, System.nanoTime() + LINGER_TIMEOUT.toNanos());
+                        request, LINGER_STALL, System.nanoTime() + LINGER_TIMEOUT.toNanos());
         long read = 0;
         try {
             while (read < MAX_LINGER_BYTES) {

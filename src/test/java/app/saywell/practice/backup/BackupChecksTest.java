@@ -21,6 +21,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
 
 /// What is looked at before a backup is called a backup, and before it replaces anything.
@@ -68,6 +69,38 @@ class BackupChecksTest {
                                                 handle.execute(
                                                         "DROP TABLE flyway_schema_history"))),
                 BackupFailureKind.DAMAGED);
+    }
+
+    @Test
+    void filesThatNothingRefersToAreNotInABackup() throws IOException {
+        Path file = folder.resolve("backup.saywell");
+        try (PracticeFixture fixture = new PracticeFixture(home)) {
+            Take take = fixture.take(fixture.sentence("kept"));
+            Path recordings = fixture.library.folder().recordingsFolder();
+            String name = "ab" + "0".repeat(62) + ".wav";
+            Files.createDirectories(recordings.resolve("ab"));
+            for (Path orphan :
+                    new Path[] {
+                        recordings.resolve("ab").resolve(name),
+                        recordings.resolve("copy123.part"),
+                        fixture.library.folder().cacheFolder().resolve("peaks"),
+                        fixture.library.folder().unfinishedFolder().resolve("1-1-1.wav"),
+                        fixture.library.folder().backupsFolder().resolve("inspect1")
+                    }) {
+                Files.createDirectories(orphan.getParent());
+                Files.writeString(orphan, "nobody's");
+            }
+            LibraryBackup.create(fixture.library, file, ProgressListener.NONE);
+            try (ZipFile zip = new ZipFile(file.toFile())) {
+                String hash = take.audio().hash();
+                assertThat(zip.stream().map(ZipEntry::getName))
+                        .containsExactlyInAnyOrder(
+                                "saywell.db",
+                                "recordings/" + hash.substring(0, 2) + "/" + hash + ".wav",
+                                "sha256.txt",
+                                "missing.txt");
+            }
+        }
     }
 
     @Test

@@ -1,11 +1,14 @@
 package app.saywell.practice.lesson;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.saywell.library.lesson.Lesson;
 import app.saywell.library.lesson.ModelReading;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.practice.PracticeFixture;
+import app.saywell.practice.text.SentenceDraft;
+import app.saywell.practice.text.SentenceDraftReader;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -141,6 +144,47 @@ class LessonServiceTest {
         for (Sentence sentence : made) {
             assertThat(fixture.useCases.readings().primaryReading(sentence.id())).isPresent();
         }
+    }
+
+    @Test
+    void aFolderOfWhichOneFileCannotBeStoredLeavesNothing() throws java.io.IOException {
+        Path files = java.nio.file.Files.createDirectories(folder.resolve("voices"));
+        for (int i = 1; i <= 3; i++) {
+            java.nio.file.Files.move(
+                    fixture.tone("tone.wav", 300 + i), files.resolve(i + " reading.wav"));
+        }
+        String hash =
+                app.saywell.library.store.RecordingFiles.sha256Of(files.resolve("3 reading.wav"));
+        Path obstacle = fixture.library.folder().recordingsFolder().resolve(hash.substring(0, 2));
+        java.nio.file.Files.writeString(obstacle, "a file where a folder has to be");
+        var voice = new ModelReading.ReadingSpeaker("Ms. Park", "");
+        List<SentenceDraft> drafts = SentenceDraftReader.parseList("One\nTwo\nThree");
+
+        assertThatThrownBy(
+                        () ->
+                                fixture.useCases
+                                        .lessonImport()
+                                        .createWithFolder("A lesson", drafts, files, voice))
+                .isInstanceOf(app.saywell.library.store.LibraryException.class);
+        assertThat(lessons.findAll()).isEmpty();
+
+        long lesson = fixture.useCases.lessonImport().create("A lesson", drafts).id();
+        fixture.useCases
+                .readings()
+                .addFolder(lesson, files, voice, (done, total) -> {}, outcome -> {});
+        assertThat(lessons.sentenceStatuses(lesson, 0))
+                .hasSize(3)
+                .noneMatch(SentenceStatus::hasModelReading);
+
+        java.nio.file.Files.delete(obstacle);
+        LessonImport.FolderLesson made =
+                fixture.useCases.lessonImport().createWithFolder("Another", drafts, files, voice);
+        assertThat(made.unused()).isEmpty();
+        assertThat(lessons.sentenceStatuses(made.lesson().id(), 0))
+                .hasSize(3)
+                .allMatch(SentenceStatus::hasModelReading);
+        fixture.useCases.history().undo();
+        assertThat(titles()).containsExactly("A lesson");
     }
 
     @Test

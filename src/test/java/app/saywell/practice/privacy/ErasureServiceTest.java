@@ -1,6 +1,7 @@
 package app.saywell.practice.privacy;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.saywell.audio.WavEncoder;
 import app.saywell.library.learner.Consent;
@@ -13,6 +14,7 @@ import app.saywell.practice.PracticeFixture;
 import app.saywell.practice.audio.AudioFile;
 import app.saywell.practice.backup.BackupRestorer;
 import app.saywell.practice.backup.LibraryBackup;
+import app.saywell.practice.change.UseCaseContext;
 import app.saywell.speech.ServiceEndpoint;
 import app.saywell.speech.billing.RequestKey;
 import app.saywell.task.ProgressListener;
@@ -21,6 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -73,6 +76,22 @@ class ErasureServiceTest {
             assertThat(fixture.useCases.history().undoName()).isEmpty();
         }
         assertThat(traces).noneMatch(this::isBelowTheFolder);
+    }
+
+    @Test
+    void erasedSoundIsNotKeptInMemory() {
+        try (PracticeFixture fixture = new PracticeFixture(folder.resolve("data"))) {
+            Learner learner = pupil(fixture);
+            Take take = fixture.take(fixture.sentence("the theme park"), learner.id());
+            UseCaseContext context = fixture.context();
+            context.decodedAudio().put(take.audio().hash(), PracticeFixture.tone(400));
+            new ErasureService(context).eraseLearner(learner.id());
+            assertThatThrownBy(
+                            () ->
+                                    context.decodedAudio()
+                                            .open(take.audio().hash(), folder.resolve("gone")))
+                    .isInstanceOf(UncheckedIOException.class);
+        }
     }
 
     @Test

@@ -5,6 +5,7 @@ import app.saywell.cli.console.ConsoleProgress;
 import app.saywell.library.lesson.Lesson;
 import app.saywell.library.lesson.ModelReading;
 import app.saywell.practice.UseCases;
+import app.saywell.practice.lesson.LessonImport;
 import app.saywell.practice.lesson.ReadingService;
 import app.saywell.practice.lesson.SentenceStatus;
 import app.saywell.practice.text.SentenceDraft;
@@ -106,10 +107,7 @@ public final class LessonCommand {
         }
 
         private Lesson importList(UseCases practice, Path list) throws IOException {
-            List<SentenceDraft> drafts = SentenceDraftReader.read(list);
-            if (drafts.isEmpty()) {
-                throw new CommandRefusedException(list + " holds no sentences.");
-            }
+            List<SentenceDraft> drafts = drafts(list);
             Path recording = audio;
             if (recording != null) {
                 var voice = new ModelReading.ReadingSpeaker(speaker, "");
@@ -139,22 +137,38 @@ public final class LessonCommand {
                                 + lists.size()
                                 + ".");
             }
-            Lesson lesson = importList(practice, lists.getFirst());
-            ReadingService.FolderResult batch =
-                    LibraryOptions.await(
-                            answer ->
-                                    practice.readings()
-                                            .addFolder(
-                                                    lesson.id(),
-                                                    source,
-                                                    new ModelReading.ReadingSpeaker(speaker, ""),
-                                                    (done, all) -> {},
-                                                    answer));
-            for (Path unused : batch.unused()) {
+            List<SentenceDraft> drafts = drafts(lists.getFirst());
+            LessonImport.FolderLesson created =
+                    practice.lessonImport()
+                            .createWithFolder(
+                                    title(),
+                                    drafts,
+                                    source,
+                                    new ModelReading.ReadingSpeaker(speaker, ""));
+            for (Path unused : created.unused()) {
                 System.err.println(
                         "Matches no sentence or holds no sound: " + unused.getFileName());
             }
-            return lesson;
+            analyse(practice, created.lesson());
+            return created.lesson();
+        }
+
+        private static void analyse(UseCases practice, Lesson lesson) throws IOException {
+            for (SentenceStatus status : practice.lessons().sentenceStatuses(lesson.id(), 0)) {
+                var reading = practice.readings().primaryReading(status.sentence().id());
+                if (reading.isPresent()) {
+                    LibraryOptions.<ReadingService.AddedReading>await(
+                            answer -> practice.readings().analyse(reading.get().id(), answer));
+                }
+            }
+        }
+
+        private static List<SentenceDraft> drafts(Path list) throws IOException {
+            List<SentenceDraft> drafts = SentenceDraftReader.read(list);
+            if (drafts.isEmpty()) {
+                throw new CommandRefusedException(list + " holds no sentences.");
+            }
+            return drafts;
         }
 
         private String title() {
