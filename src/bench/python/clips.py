@@ -4,6 +4,8 @@
   clips.py corpus FOLDER LABELS FLAC [EVERY]   every EVERYth recording of a corpus (labels.jsonl with `text`, or `words`)
   clips.py voices FOLDER LABELS COUNT          sentences of a corpus, spoken by six computer voices in turn
   clips.py korean FOLDER                       Korean sentences spoken by espeak-ng
+  clips.py good FOLDER SPEECH COUNT            readings that are right, for `Steadiness`: a third each of native sentences that are kept
+                                               out of all training (every second), of fluent ones, and of learners with 9 or 10 for accuracy
 
 Needs Debian's flac, sox, flite, festival and espeak-ng.
 """
@@ -81,10 +83,24 @@ def korean(folder):
         yield spoken(folder, "espeak-ko", text, f"ko-{number:02}")
 
 
+def good(folder, speech, count):
+    def read(name):
+        return [json.loads(line) for line in pathlib.Path(speech, name, "labels.jsonl").read_text().splitlines()]
+
+    accurate = [label for label in read("") if label["acc"] >= 9]
+    for name, labels in (("native", read("native")[1::2]), ("fluent", read("fluent")), ("flac", accurate)):
+        third = int(count) // 3
+        for label in labels[:: max(1, len(labels) // third)][:third]:
+            text = label.get("text") or " ".join(word[0] for word in label["words"]).capitalize()
+            flac = f"{speech}/{name}/{label['utt']}.flac"
+            subprocess.run(["sox", flac, *RAW, str(folder / f"{label['utt']}.raw")], check=True)
+            yield label["utt"], " ".join(text.split())
+
+
 def main(kind, folder, *rest):
     folder = pathlib.Path(folder).resolve()
     folder.mkdir(parents=True, exist_ok=True)
-    rows = {"corpus": corpus, "voices": voices, "korean": korean}[kind](folder, *rest)
+    rows = {"corpus": corpus, "voices": voices, "korean": korean, "good": good}[kind](folder, *rest)
     (folder / "texts.tsv").write_text("".join(f"{utt}\t{text}\n" for utt, text in rows))
 
 

@@ -101,7 +101,7 @@ public final class LargeLibrary {
                 ROUNDS,
                 () ->
                         practice.progressReports()
-                                .measurementError(any(classes), ScoreScale.HUNDRED));
+                                .measurementError(any(classes), ScoreScale.HUNDRED, "embedded "));
         measure(
                 "progress of a learner and sentence",
                 ROUNDS,

@@ -80,6 +80,11 @@ final class ConfiguredServices implements SpeechServiceHandles, AutoCloseable {
     }
 
     @Override
+    public String embeddedEngine() {
+        return EngineFactory.ENGINE_VERSION;
+    }
+
+    @Override
     public SpeechServiceHandle handleFor(ServiceKind kind) {
         return handleFor(kind, CallPurpose.PRACTICE);
     }

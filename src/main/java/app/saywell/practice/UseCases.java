@@ -25,6 +25,7 @@ import app.saywell.practice.privacy.ErasureService;
 import app.saywell.practice.privacy.PersonalDataExport;
 import app.saywell.practice.progress.DrillLessons;
 import app.saywell.practice.progress.ProgressReports;
+import app.saywell.practice.queue.EarlierEngineTakes;
 import app.saywell.practice.queue.ScoringQueue;
 import app.saywell.practice.report.ReportUseCases;
 import app.saywell.practice.scoring.ReadingAnalyzer;
@@ -228,6 +229,11 @@ public final class UseCases implements AutoCloseable {
     /// The scoring queue.
     public ScoringQueue scoringQueue() {
         return scoringQueue;
+    }
+
+    /// Takes that an earlier engine scored.
+    public EarlierEngineTakes earlierEngineTakes() {
+        return new EarlierEngineTakes(context.library(), services, scoringQueue);
     }
 
     /// Unfinished recordings after a crash.

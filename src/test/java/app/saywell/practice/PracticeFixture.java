@@ -33,6 +33,10 @@ public final class PracticeFixture implements AutoCloseable {
 
     public final FakeSpeechService embedded = new FakeSpeechService();
     public final FakeSpeechService hosted = new FakeSpeechService();
+
+    /// Name and version of the embedded engine.
+    public final AtomicReference<String> engine = new AtomicReference<>("even 1");
+
     public final List<LibraryChange> receivedChanges = new ArrayList<>();
     public final Path folder;
     public final Library library;
@@ -47,7 +51,9 @@ public final class PracticeFixture implements AutoCloseable {
                         kind ->
                                 kind == ServiceKind.EMBEDDED
                                         ? new SpeechServiceHandle(
-                                                embedded, AnswerOrigin.EMBEDDED, "even 1")
+                                                embedded,
+                                                AnswerOrigin.EMBEDDED,
+                                                Objects.requireNonNull(engine.get()))
                                         : new SpeechServiceHandle(
                                                 hosted, "https://hosted.example", ""),
                         new TaskRunner(Runnable::run, Runnable::run),

@@ -25,7 +25,8 @@ public record AnswerOrigin(String service, String engine, long microDollars, Ins
         return onThisComputer() && !version(engine).equals(version(otherEngine));
     }
 
-    private static String version(String engine) {
+    /// The version of an engine, without what follows it.
+    public static String version(String engine) {
         int space = engine.indexOf(' ');
         return space < 0 ? engine : engine.substring(0, space);
     }

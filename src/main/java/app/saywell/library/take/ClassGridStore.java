@@ -88,10 +88,13 @@ public final class ClassGridStore {
                                         lessonId,
                                         period,
                                         """
-                                        SELECT r.*, c.scale, c.pronunciation, c.total FROM ranked r
+                                        SELECT r.*, c.scale, c.pronunciation, c.total, %s
+                                        FROM ranked r
                                         LEFT JOIN score c ON c.result_id = r.result_id
+                                        LEFT JOIN result o ON o.id = r.result_id
                                         WHERE r.place = 1
-                                        """)
+                                        """
+                                                .formatted(ScoreStore.ENGINE))
                                 .map((rs, ctx) -> readCell(rs))
                                 .list());
     }
@@ -171,7 +174,8 @@ public final class ClassGridStore {
                                     ScoreScale.valueOf(row.getString("scale")),
                                     row.getDouble("pronunciation"),
                                     row.getDouble("total"),
-                                    Instant.ofEpochMilli(row.getLong("recorded_at"))));
+                                    Instant.ofEpochMilli(row.getLong("recorded_at")),
+                                    row.getString("engine")));
         }
         return new GridCell(
                 new Take.TakeOwner(row.getLong("sentence_id"), row.getLong("learner_id")),

@@ -128,21 +128,29 @@ public final class ResultStore {
                 });
     }
 
-    /// The newest result of each take that is not deleted and was scored on this computer, oldest
-    /// take first.
-    public List<ScoringResult> findNewestOnThisComputer() {
+    /// The takes whose newest result is of this computer and of another engine than that one;
+    // oldest
+    /// first, without those in the bin.
+    ///
+    /// @param engine name and version; what follows the version is left aside
+    public List<Long> findTakesOfOtherEngines(String engine) {
         return database.read(
                 handle ->
                         handle.select(
-                                        SELECT_RESULT
-                                                + """
-                                                JOIN take t ON t.id = r.take_id
-                                                WHERE r.id = (SELECT max(id) FROM result WHERE take_id = t.id)
-                                                AND r.service = ? AND t.deleted_at IS NULL
-                                                ORDER BY t.id
-                                                """,
-                                        AnswerOrigin.EMBEDDED)
-                                .map((rs, ctx) -> readResult(rs))
+                                        """
+                                        SELECT t.id FROM take t
+                                        JOIN result r ON r.id =
+                                            (SELECT max(id) FROM result WHERE take_id = t.id)
+                                        JOIN sentence s ON s.id = t.sentence_id
+                                        JOIN learner l ON l.id = t.learner_id
+                                        WHERE r.service = ? AND t.deleted_at IS NULL
+                                        AND s.deleted_at IS NULL AND l.deleted_at IS NULL
+                                        AND substr(r.engine, 1, instr(r.engine || ' ', ' ') - 1) <> ?
+                                        ORDER BY t.id
+                                        """,
+                                        AnswerOrigin.EMBEDDED,
+                                        AnswerOrigin.version(engine))
+                                .mapTo(Long.class)
                                 .list());
     }
 

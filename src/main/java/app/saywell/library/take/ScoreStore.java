@@ -13,34 +13,27 @@ import java.util.stream.Collectors;
 
 /// Reads scores without parsing results.
 public final class ScoreStore {
-    private static final String SELECT_SCORE =
-            """
-            SELECT c.result_id, c.take_id, c.scale, c.pronunciation, c.total, t.recorded_at,
-                t.sentence_id, t.learner_id
-            FROM take t JOIN score c ON c.result_id = (SELECT max(result_id) FROM score WHERE take_id = t.id)
-            """;
+    /// The service and engine of a result `o`. "3" and "3 British" are one engine.
+    static final String ENGINE =
+            "o.service || ' ' || substr(o.engine, 1, instr(o.engine || ' ', ' ') - 1) AS engine";
 
-    // The newest score of each take by the engine that scored the learner's newest take of the
-    // sentence: scores of two engines are never compared. "3" and "3 British" are one engine.
-    private static final String SELECT_OF_ONE_ENGINE =
+    private static final String SELECT_SCORE =
+            "SELECT c.result_id, c.take_id, c.scale, c.pronunciation, c.total, t.recorded_at,"
+                    + " t.sentence_id, t.learner_id, "
+                    + ENGINE
+                    + " FROM take t JOIN score c ON c.take_id = t.id"
+                    + " JOIN result o ON o.id = c.result_id ";
+
+    // The newest score of each take by each engine.
+    private static final String SELECT_BY_ENGINE =
             """
-            WITH origin AS (
-                SELECT id, service || ' ' || substr(engine, 1, instr(engine || ' ', ' ') - 1) AS engine
-                FROM result),
-            scored AS (
-                SELECT c.result_id, c.take_id, c.scale, c.pronunciation, c.total, t.recorded_at,
-                    t.sentence_id, t.learner_id, o.engine,
-                    first_value(o.engine) OVER (PARTITION BY t.learner_id, t.sentence_id
-                        ORDER BY t.recorded_at DESC, t.id DESC, c.result_id DESC) AS newest_engine,
-                    row_number() OVER (PARTITION BY t.id, o.engine
-                        ORDER BY c.result_id DESC) AS place
-                FROM learner l
-                JOIN take t ON t.learner_id = l.id AND t.deleted_at IS NULL
-                JOIN score c ON c.take_id = t.id
-                JOIN origin o ON o.id = c.result_id
-                WHERE c.scale = ? AND %s)
-            SELECT * FROM scored WHERE engine = newest_engine AND place = 1
-            ORDER BY learner_id, sentence_id, recorded_at, take_id
+            WITH scored AS (%s JOIN learner l ON l.id = t.learner_id
+                WHERE t.deleted_at IS NULL AND c.scale = ? AND %s),
+            ranked AS (
+                SELECT *, row_number() OVER (PARTITION BY take_id, engine
+                    ORDER BY result_id DESC) AS place
+                FROM scored)
+            SELECT * FROM ranked WHERE place = 1
             """;
 
     private final LibraryDatabase database;
@@ -53,36 +46,36 @@ public final class ScoreStore {
     public Optional<TakeScore> findByTake(long takeId) {
         return database.read(
                 handle ->
-                        handle.select(SELECT_SCORE + "WHERE t.id = ?", takeId)
+                        handle.select(
+                                        SELECT_SCORE
+                                                + " WHERE t.id = ? ORDER BY result_id DESC LIMIT 1",
+                                        takeId)
                                 .map((rs, ctx) -> readScore(rs))
                                 .findOne());
     }
 
-    /// The newest score of each take of a learner and sentence on one scale and by one engine, the
-    /// newest one, oldest take first. Takes in the bin are left out.
+    /// The newest score of each take of a learner and sentence by each engine, on one scale; oldest
+    /// take first, and of one take the oldest score first. Takes in the bin are left out.
     public List<TakeScore> findHistory(Take.TakeOwner owner, ScoreScale scale) {
+        String query =
+                SELECT_BY_ENGINE.formatted(SELECT_SCORE, "t.sentence_id = ? AND t.learner_id = ?")
+                        + " ORDER BY recorded_at, take_id, result_id";
         return database.read(
                 handle ->
-                        handle.select(
-                                        SELECT_OF_ONE_ENGINE.formatted(
-                                                "t.sentence_id = ? AND t.learner_id = ?"),
-                                        scale.name(),
-                                        owner.sentenceId(),
-                                        owner.learnerId())
+                        handle.select(query, scale.name(), owner.sentenceId(), owner.learnerId())
                                 .map((rs, ctx) -> readScore(rs))
                                 .list());
     }
 
-    /// The newest score of each take of a class on one scale and, for each learner and sentence, by
-    /// one engine; by learner, sentence and time. Takes in the bin are left out.
-    public List<LearnerScore> findByClass(long classId, ScoreScale scale) {
+    /// The newest score of each take of a class on one scale and by one engine; by learner,
+    /// sentence and time. Takes in the bin are left out.
+    public List<LearnerScore> findByClass(long classId, ScoreScale scale, String engine) {
+        String query =
+                SELECT_BY_ENGINE.formatted(SELECT_SCORE, "l.class_id = ? AND l.deleted_at IS NULL")
+                        + " AND engine = ? ORDER BY learner_id, sentence_id, recorded_at, take_id";
         return database.read(
                 handle ->
-                        handle.select(
-                                        SELECT_OF_ONE_ENGINE.formatted(
-                                                "l.class_id = ? AND l.deleted_at IS NULL"),
-                                        scale.name(),
-                                        classId)
+                        handle.select(query, scale.name(), classId, engine)
                                 .map(
                                         (rs, ctx) ->
                                                 new LearnerScore(
@@ -113,10 +106,12 @@ public final class ScoreStore {
                                                     result_id IS NULL, best DESC, number DESC) AS place
                                             FROM kept)
                                         SELECT r.sentence_id, r.takes, r.recorded_at, c.result_id,
-                                            r.id AS take_id, c.scale, c.pronunciation, c.total
+                                            r.id AS take_id, c.scale, c.pronunciation, c.total, %s
                                         FROM ranked r LEFT JOIN score c ON c.result_id = r.result_id
+                                        LEFT JOIN result o ON o.id = r.result_id
                                         WHERE r.place = 1
-                                        """,
+                                        """
+                                                .formatted(ENGINE),
                                         lessonId,
                                         learnerId)
                                 .map(
@@ -139,6 +134,7 @@ public final class ScoreStore {
                 ScoreScale.valueOf(row.getString("scale")),
                 row.getDouble("pronunciation"),
                 row.getDouble("total"),
-                Instant.ofEpochMilli(row.getLong("recorded_at")));
+                Instant.ofEpochMilli(row.getLong("recorded_at")),
+                row.getString("engine"));
     }
 }

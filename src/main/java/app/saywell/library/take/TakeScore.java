@@ -10,13 +10,15 @@ import java.time.Instant;
 /// @param total out of 100: for `/pronunciation` the sum of the four parts, else the pronunciation
 ///     score
 /// @param recordedAt when the take was recorded
+/// @param engine which service and engine gave it; scores of two engines are never compared
 public record TakeScore(
         long resultId,
         long takeId,
         ScoreScale scale,
         double pronunciation,
         double total,
-        Instant recordedAt) {
+        Instant recordedAt,
+        String engine) {
 
     /// The share of correct words in percent, which decides the score level. The total of
     /// `/pronunciation` starts at 50, so with thresholds made for words almost every take would be

@@ -29,24 +29,27 @@ public final class ProgressReports {
     }
 
     /// The score history of a learner and sentence, on the scale of the newest result. Takes that
-    /// were scored only on the other scale are left out.
+    /// were scored only on the other scale are left out; other engines are kept apart.
     public ScoreHistory scoreHistory(long sentenceId, long learnerId) {
         Take.TakeOwner owner = new Take.TakeOwner(sentenceId, learnerId);
         ScoreHistory withModel =
-                new ScoreHistory(
+                ScoreHistory.of(
                         ScoreScale.FIFTY_TO_SEVENTY,
                         findScores(owner, ScoreScale.FIFTY_TO_SEVENTY));
         ScoreHistory withoutModel =
-                new ScoreHistory(ScoreScale.HUNDRED, findScores(owner, ScoreScale.HUNDRED));
+                ScoreHistory.of(ScoreScale.HUNDRED, findScores(owner, ScoreScale.HUNDRED));
         return newestResultId(withModel) >= newestResultId(withoutModel) ? withModel : withoutModel;
     }
 
-    /// The measurement error of a class on a scale, estimated from consecutive takes of the same
-    /// learner and sentence on the same day.
-    public MeasurementError measurementError(long classId, ScoreScale scale) {
+    /// The measurement error of a class on a scale with one engine, estimated from consecutive
+    // takes
+    /// of the same learner and sentence on the same day.
+    ///
+    /// @param engine as [ScoreHistory#engine]
+    public MeasurementError measurementError(long classId, ScoreScale scale, String engine) {
         List<Double> differences = new ArrayList<>();
         OwnedScore previous = null;
-        for (OwnedScore current : scoresOfClass(classId, scale)) {
+        for (OwnedScore current : scoresOfClass(classId, scale, engine)) {
             if (previous != null && previous.isSameOwnerAndDay(current)) {
                 differences.add(current.score.total() - previous.score.total());
             }
@@ -97,8 +100,8 @@ public final class ProgressReports {
         }
     }
 
-    private List<OwnedScore> scoresOfClass(long classId, ScoreScale scale) {
-        return library.scores().findByClass(classId, scale).stream()
+    private List<OwnedScore> scoresOfClass(long classId, ScoreScale scale, String engine) {
+        return library.scores().findByClass(classId, scale, engine).stream()
                 .map(owned -> new OwnedScore(owned.owner(), owned.score()))
                 .toList();
     }
@@ -108,6 +111,6 @@ public final class ProgressReports {
     }
 
     private static long newestResultId(ScoreHistory course) {
-        return course.scores().stream().mapToLong(TakeScore::resultId).max().orElse(-1);
+        return course.allScores().stream().mapToLong(TakeScore::resultId).max().orElse(-1);
     }
 }

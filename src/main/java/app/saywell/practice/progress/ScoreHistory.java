@@ -3,13 +3,48 @@ package app.saywell.practice.progress;
 import app.saywell.library.take.TakeScore;
 import app.saywell.speech.ScoreScale;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/// The scores of a learner over time, all on one scale.
+/// The scores of a learner over time, all on one scale. Only those of the newest take's engine are
+/// compared.
 ///
-/// @param scores oldest take first; pronunciation is on `scale`, the total out of 100
-public record ScoreHistory(ScoreScale scale, List<TakeScore> scores) {
+/// @param scores by that engine, oldest take first; pronunciation is on `scale`, the total out of
+// 100
+/// @param earlier those of other engines, engine by engine, each with the oldest take first
+public record ScoreHistory(ScoreScale scale, List<TakeScore> scores, List<TakeScore> earlier) {
     private static final int MAX_GROUP_SIZE = 3;
+
+    /// The history of scores of any engine.
+    ///
+    /// @param all oldest take first
+    static ScoreHistory of(ScoreScale scale, List<TakeScore> all) {
+        String newest = all.isEmpty() ? "" : all.getLast().engine();
+        Map<String, List<TakeScore>> byEngine =
+                all.stream()
+                        .collect(
+                                Collectors.groupingBy(
+                                        TakeScore::engine,
+                                        LinkedHashMap::new,
+                                        Collectors.toList()));
+        List<TakeScore> present = byEngine.getOrDefault(newest, List.of());
+        byEngine.remove(newest);
+        return new ScoreHistory(
+                scale, present, byEngine.values().stream().flatMap(List::stream).toList());
+    }
+
+    /// The scores of all engines, engine by engine; those that are compared come last.
+    public List<TakeScore> allScores() {
+        return Stream.concat(earlier.stream(), scores.stream()).toList();
+    }
+
+    /// The engine whose scores are compared; empty without any.
+    public String engine() {
+        return scores.isEmpty() ? "" : scores.getLast().engine();
+    }
 
     /// The trend of the scores.
     public enum ScoreTrend {

@@ -16,6 +16,7 @@ import app.saywell.speech.billing.CallPrice;
 import app.saywell.task.RunningTask;
 
 import java.time.Instant;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
@@ -176,6 +177,12 @@ public final class ScoringQueue implements AutoCloseable {
     /// Removes a take from the queue. Its results are kept.
     public void remove(long takeId) {
         library.scoringQueue().remove(takeId);
+        publishChange();
+    }
+
+    /// Removes takes from the queue. Their results are kept.
+    void remove(Collection<Long> takeIds) {
+        takeIds.forEach(library.scoringQueue()::remove);
         publishChange();
     }
 

@@ -22,6 +22,12 @@ public interface SpeechServiceHandles {
         return handleFor(kind, purpose);
     }
 
+    /// Name and version of the engine of the embedded service; starts nothing where that is
+    // possible.
+    default String embeddedEngine() {
+        return handleFor(ServiceKind.EMBEDDED).engine();
+    }
+
     /// Starts the embedded service and loads its models in the background, because a recording is
     /// under way that it will score.
     default void prepareEmbedded() {}

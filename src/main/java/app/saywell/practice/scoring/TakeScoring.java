@@ -76,33 +76,6 @@ public final class TakeScoring {
                         answer);
     }
 
-    /// The takes that an earlier engine on this computer scored, oldest first. Their scores are not
-    /// compared with new ones until they are scored again.
-    public List<Long> takesOfEarlierEngines() {
-        String engine = services.handleFor(ServiceKind.EMBEDDED).engine();
-        return library.results().findNewestOnThisComputer().stream()
-                .filter(result -> result.origin().isOfOtherEngine(engine))
-                .map(ScoringResult::takeId)
-                .toList();
-    }
-
-    /// Scores the takes of [#takesOfEarlierEngines] again on this computer. The old results stay.
-    ///
-    /// @param answer gets the number of takes that have a new result
-    public RunningTask scoreEarlierTakesAgain(Consumer<TaskOutcome<Integer>> answer) {
-        return context.tasks()
-                .run(
-                        progress -> {
-                            int scored = 0;
-                            for (long takeId : takesOfEarlierEngines()) {
-                                ScoringOutcome outcome = scoreNow(takeId, ServiceKind.EMBEDDED);
-                                scored += outcome instanceof ScoringOutcome.ScoredTake ? 1 : 0;
-                            }
-                            return scored;
-                        },
-                        answer);
-    }
-
     /// The newest result of a take.
     public Optional<ScoringResult> latest(long takeId) {
         return library.results().latest(takeId);

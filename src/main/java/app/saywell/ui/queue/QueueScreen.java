@@ -9,14 +9,22 @@ import javafx.scene.Parent;
 /// The queue screen: the scoring queue and its costs.
 public final class QueueScreen implements Screen {
     private final QueueViewModel queueViewModel;
+    private final EarlierEngineViewModel earlierEngineViewModel;
     private final SpendingViewModel spendingViewModel;
     private final QueueView view;
 
     /// @param openSettings opens the settings, where the budget is set
     public QueueScreen(UseCases practice, LocalizedTexts texts, Runnable openSettings) {
         queueViewModel = new QueueViewModel(practice);
+        earlierEngineViewModel = new EarlierEngineViewModel(practice);
         spendingViewModel = new SpendingViewModel(practice);
-        view = new QueueView(queueViewModel, spendingViewModel, texts, openSettings);
+        view =
+                new QueueView(
+                        queueViewModel,
+                        earlierEngineViewModel,
+                        spendingViewModel,
+                        texts,
+                        openSettings);
     }
 
     @Override
@@ -32,6 +40,7 @@ public final class QueueScreen implements Screen {
     @Override
     public void close() {
         queueViewModel.close();
+        earlierEngineViewModel.close();
         spendingViewModel.close();
     }
 }

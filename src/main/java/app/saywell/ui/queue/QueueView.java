@@ -19,6 +19,7 @@ final class QueueView {
     /// @param openSettings opens the settings, where the budget is set
     QueueView(
             QueueViewModel queueViewModel,
+            EarlierEngineViewModel earlierEngineViewModel,
             SpendingViewModel spendingViewModel,
             LocalizedTexts texts,
             Runnable openSettings) {
@@ -31,6 +32,7 @@ final class QueueView {
                         16,
                         NodeFactory.label(texts.binding("queue.page"), "page-title"),
                         new QueueCard(queueViewModel, texts),
+                        new EarlierEngineCard(earlierEngineViewModel, texts),
                         new SpendingCard(spendingViewModel, texts),
                         settingsButton);
         cards.getStyleClass().add("settings");

@@ -175,15 +175,40 @@ class ClassroomUseCasesTest {
         var wobble =
                 fixture.useCases
                         .progressReports()
-                        .measurementError(schoolClass.id(), ScoreScale.HUNDRED);
+                        .measurementError(schoolClass.id(), ScoreScale.HUNDRED, "embedded even");
         assertThat(wobble.pairCount()).isEqualTo(3);
         assertThat(wobble.standardDeviation()).isZero();
         assertThat(
                         fixture.useCases
                                 .progressReports()
-                                .measurementError(schoolClass.id(), ScoreScale.FIFTY_TO_SEVENTY)
+                                .measurementError(
+                                        schoolClass.id(),
+                                        ScoreScale.FIFTY_TO_SEVENTY,
+                                        "embedded even")
                                 .pairCount())
                 .isZero();
+    }
+
+    @Test
+    void theMeasurementErrorOfAClassNeverMixesEngines() {
+        for (Learner learner : learners) {
+            fixture.engine.set("even");
+            fixture.score(fixture.take(theme, learner.id()));
+            Take second = fixture.take(theme, learner.id());
+            fixture.score(second);
+            fixture.engine.set("odd");
+            fixture.score(second);
+        }
+        fixture.score(fixture.take(theme, learners.getFirst().id()));
+        assertThat(pairs("embedded even")).isEqualTo(3);
+        assertThat(pairs("embedded odd")).isEqualTo(1);
+    }
+
+    private int pairs(String engine) {
+        return fixture.useCases
+                .progressReports()
+                .measurementError(schoolClass.id(), ScoreScale.HUNDRED, engine)
+                .pairCount();
     }
 
     @Test

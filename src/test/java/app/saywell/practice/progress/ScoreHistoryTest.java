@@ -19,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -80,6 +81,38 @@ class ScoreHistoryTest {
     }
 
     @Test
+    void scoresOfAnEarlierEngineAreKeptApart() {
+        try (PracticeFixture fixture = new PracticeFixture(folder)) {
+            Sentence sentence = fixture.sentence("We call it bear");
+            List<Take> takes = new ArrayList<>();
+            for (int i = 0; i < 3; i++) {
+                takes.add(fixture.take(sentence));
+                fixture.score(takes.getLast());
+            }
+            fixture.engine.set("odd British");
+            takes.add(fixture.take(sentence));
+            fixture.score(takes.getLast());
+            fixture.engine.set("odd");
+            fixture.score(takes.getFirst());
+
+            ScoreHistory history =
+                    fixture.useCases
+                            .progressReports()
+                            .scoreHistory(sentence.id(), takes.getFirst().owner().learnerId());
+            assertThat(history.engine()).isEqualTo("embedded odd");
+            assertThat(history.scores())
+                    .extracting(TakeScore::takeId)
+                    .containsExactly(takes.get(0).id(), takes.get(3).id());
+            assertThat(history.earlier())
+                    .extracting(TakeScore::takeId)
+                    .containsExactly(takes.get(0).id(), takes.get(1).id(), takes.get(2).id());
+            assertThat(history.earlier())
+                    .extracting(TakeScore::engine)
+                    .containsOnly("embedded even");
+        }
+    }
+
+    @Test
     void theWeakWordsOfAResultBecomeALesson() {
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
             Take take = fixture.take(fixture.sentence("The theme, the park"));
@@ -98,7 +131,17 @@ class ScoreHistoryTest {
         return new ScoreHistory(
                 ScoreScale.HUNDRED,
                 Arrays.stream(totals)
-                        .mapToObj(t -> new TakeScore(1, 1, ScoreScale.HUNDRED, t, t, Instant.EPOCH))
-                        .toList());
+                        .mapToObj(
+                                t ->
+                                        new TakeScore(
+                                                1,
+                                                1,
+                                                ScoreScale.HUNDRED,
+                                                t,
+                                                t,
+                                                Instant.EPOCH,
+                                                "a 1"))
+                        .toList(),
+                List.of());
     }
 }

@@ -83,10 +83,10 @@ final class PreviewImages {
                                 new TakeProgress(
                                         ScoreScale.FIFTY_TO_SEVENTY,
                                         List.of(
-                                                new TakeProgress.ProgressPoint(1, 1, 61),
-                                                new TakeProgress.ProgressPoint(2, 2, 68),
-                                                new TakeProgress.ProgressPoint(3, 3, 74),
-                                                new TakeProgress.ProgressPoint(0, 4, 84)),
+                                                new TakeProgress.ProgressPoint(1, 1, 61, ""),
+                                                new TakeProgress.ProgressPoint(2, 2, 68, ""),
+                                                new TakeProgress.ProgressPoint(3, 3, 74, ""),
+                                                new TakeProgress.ProgressPoint(0, 4, 84, "")),
                                         Optional.of(new TakeProgress.UncertaintyBand(58.5, 70.5)),
                                         ScoreHistory.ScoreTrend.BETTER,
                                         14)));

@@ -111,6 +111,41 @@ class QueueScreenTest {
     }
 
     @Test
+    void scoresTakesOfAnEarlierEngineAgainWithProgressAndCancel() throws IOException {
+        List<Take> old = List.of(take(), take());
+        practice.scoringQueue().enqueue(old.stream().map(Take::id).toList(), ServiceKind.EMBEDDED);
+        practice.scoringQueue().resume();
+        WindowRobot.await("an empty queue", () -> practice.scoringQueue().queuedTakes().isEmpty());
+        String engine = window.services.engine.getAndSet("odd");
+        practice.scoringQueue().pause(); // tells everyone
+        int count = practice.earlierEngineTakes().count().open();
+        WindowRobot.await(
+                "the offer",
+                () ->
+                        isShown("#earlier-score")
+                                && label("#earlier-score").startsWith("Score " + count + " takes"));
+        assertThat(label("#earlier-score")).contains("no cost");
+        int calls = window.services.hosted.calls.get();
+        WindowRobot.click(window.scene(), "#earlier-score");
+        WindowRobot.await(
+                "the progress",
+                () -> isShown("#earlier-cancel") && says("#earlier-progress", "0 of " + count));
+        assertThat(text("#earlier-progress")).contains("paused");
+        WindowRobot.click(window.scene(), "#earlier-cancel");
+        WindowRobot.await("the offer", () -> isShown("#earlier-score"));
+        assertThat(practice.scoringQueue().queuedTakes()).isEmpty();
+        practice.scoringQueue().resume();
+        WindowRobot.click(window.scene(), "#earlier-score");
+        WindowRobot.await("nothing left", () -> !isShown("#earlier-engine"));
+        for (Take take : old) {
+            assertThat(practice.scoring().findAll(take.id()))
+                    .extracting(result -> result.origin().engine())
+                    .containsExactly("odd", engine);
+        }
+        assertThat(window.services.hosted.calls.get()).isEqualTo(calls);
+    }
+
+    @Test
     void showsEveryCallOfTheMonthInBothLanguages() {
         var ledger = window.services.library.ledger();
         Instant now = Instant.now();
@@ -160,6 +195,10 @@ class QueueScreenTest {
         WavEncoder.write(file, new Pcm(tone, 16_000));
         return practice.takes()
                 .importNow(new Take.TakeOwner(sentence, practice.learners().current().id()), file);
+    }
+
+    private static boolean isShown(String selector) {
+        return window.scene().lookup(selector).isVisible();
     }
 
     private static int calls() {

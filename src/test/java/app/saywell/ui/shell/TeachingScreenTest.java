@@ -111,6 +111,41 @@ class TeachingScreenTest {
     }
 
     @Test
+    void calibratesWithTakesOfOneEngineOnly() {
+        judge(takesOfFour(0, 1));
+        school.services.engine.set("odd");
+        judge(takesOfFour(2));
+        WindowRobot.click(school.scene(), "#page-calibration");
+        WindowRobot.await("the refusal", () -> school.shows("at least 10 scored recordings"));
+    }
+
+    private List<Take> takesOfFour(int... sentences) {
+        List<Take> takes = new ArrayList<>();
+        for (int pupil = 0; pupil < 4; pupil++) {
+            for (int sentence : sentences) {
+                takes.add(school.take(pupil, sentence));
+            }
+        }
+        return takes;
+    }
+
+    @Test
+    void showsWhereTheEngineChanged() {
+        judge(List.of(school.take(0, 0, 220), school.take(0, 0, 251), school.take(0, 0, 282)));
+        school.services.engine.set("odd");
+        judge(List.of(school.take(0, 0, 313)));
+        WindowRobot.click(school.scene(), "#page-progress");
+        WindowRobot.run(
+                () ->
+                        school.window
+                                .classScreen()
+                                .rosterViewModel()
+                                .selectLearner(school.learners.getFirst().id()));
+        WindowRobot.await("the facts", () -> school.shows("1 take, "));
+        assertThat(WindowRobot.call(() -> school.shows("3 scores of another engine"))).isTrue();
+    }
+
+    @Test
     void showsHowAPupilGetsOnOnOneScaleWithinItsWobble() {
         List<Take> takes = new ArrayList<>();
         for (int i = 0; i < 7; i++) {

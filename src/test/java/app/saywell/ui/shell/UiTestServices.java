@@ -21,13 +21,19 @@ import javafx.application.Platform;
 
 import java.nio.file.Path;
 import java.time.InstantSource;
+import java.util.Objects;
 import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicReference;
 
 /// A library and use cases that answer on the UI thread, with fake speech services that space words
 /// evenly.
 public final class UiTestServices implements AutoCloseable {
     public final FakeSpeechService embedded = new FakeSpeechService();
     public final FakeSpeechService hosted = new FakeSpeechService();
+
+    /// Name and version of the embedded engine.
+    public final AtomicReference<String> engine = new AtomicReference<>("even 1");
+
     public final InMemoryIssuedKeys issuedKeys = new InMemoryIssuedKeys();
     public final ToneVoice voice = new ToneVoice();
     public final Library library;
@@ -39,7 +45,10 @@ public final class UiTestServices implements AutoCloseable {
     private final SpeechServiceHandles judges =
             kind ->
                     kind == ServiceKind.EMBEDDED
-                            ? new SpeechServiceHandle(embedded, AnswerOrigin.EMBEDDED, "even 1")
+                            ? new SpeechServiceHandle(
+                                    embedded,
+                                    AnswerOrigin.EMBEDDED,
+                                    Objects.requireNonNull(engine.get()))
                             : new SpeechServiceHandle(hosted, "https://hosted.example", "");
 
     public UiTestServices(Path folder) {

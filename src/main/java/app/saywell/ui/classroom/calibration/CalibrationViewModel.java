@@ -28,7 +28,7 @@ import java.util.stream.IntStream;
 
 /// The calibration of a class. It selects up to fifteen takes from the lowest to the highest score
 /// in random order. The teacher rates them without seeing the scores, and thresholds are fitted to
-/// the ratings. All takes have the same scale.
+/// the ratings. All takes have the same scale and were scored by the same engine.
 public final class CalibrationViewModel {
     /// With fewer takes the thresholds would be unreliable.
     public static final int MIN_CLIPS = 10;
@@ -200,7 +200,7 @@ public final class CalibrationViewModel {
 
     /// Selects takes evenly over the scores, at most one for each learner and sentence.
     private List<BlindClip> chooseClips() {
-        List<BlindClip> all = new ArrayList<>(clipsOfOneScale());
+        List<BlindClip> all = new ArrayList<>(clipsOfOneKind());
         all.sort(Comparator.comparingDouble(BlindClip::score));
         int count = Math.min(MAX_CLIPS, all.size());
         List<BlindClip> chosen = new ArrayList<>();
@@ -212,12 +212,14 @@ public final class CalibrationViewModel {
         return chosen;
     }
 
-    private List<BlindClip> clipsOfOneScale() {
+    private record ScoreKind(ScoreScale scale, String engine) {}
+
+    private List<BlindClip> clipsOfOneKind() {
         Optional<SchoolClass> schoolClass = classViewModel.selectedClass().get();
         if (schoolClass.isEmpty()) {
             return List.of();
         }
-        Map<ScoreScale, List<BlindClip>> byScale =
+        Map<ScoreKind, List<BlindClip>> byKind =
                 classViewModel.assignedLessons().get().stream()
                         .map(AssignedLesson::lesson)
                         .flatMap(
@@ -229,10 +231,13 @@ public final class CalibrationViewModel {
                                                 .stream())
                         .collect(
                                 Collectors.groupingBy(
-                                        entry -> entry.getKey().scale(),
+                                        entry ->
+                                                new ScoreKind(
+                                                        entry.getKey().scale(),
+                                                        entry.getKey().engine()),
                                         Collectors.mapping(
                                                 Map.Entry::getValue, Collectors.toList())));
-        return byScale.values().stream().max(Comparator.comparingInt(List::size)).orElse(List.of());
+        return byKind.values().stream().max(Comparator.comparingInt(List::size)).orElse(List.of());
     }
 
     private Map<TakeScore, BlindClip> scoredClips(ClassGrid grid) {

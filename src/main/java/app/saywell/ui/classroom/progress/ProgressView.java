@@ -174,6 +174,16 @@ public final class ProgressView extends VBox {
         Label factsLabel =
                 NodeFactory.wrapped(NodeFactory.label(factsText(sentenceHistory), "caption"));
         VBox words = NodeFactory.column(4, text, verdictLabel, factsLabel);
+        int earlier = sentenceHistory.history().earlier().size();
+        if (earlier > 0) {
+            words.getChildren()
+                    .add(
+                            NodeFactory.wrapped(
+                                    NodeFactory.label(
+                                            texts.get("classroom.progress.engines", earlier),
+                                            "caption",
+                                            "engines")));
+        }
         if (!sentenceHistory.selfRatings().isEmpty()) {
             words.getChildren().add(ratingsLabel(sentenceHistory));
         }

@@ -19,7 +19,7 @@ import app.saywell.ui.kit.theme.ScoreLevel;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -37,6 +37,8 @@ public final class ProgressViewModel implements AutoCloseable {
     private final RosterViewModel rosterViewModel;
     private final Subscription subscription;
     private int requestNumber;
+
+    private record ErrorKey(ScoreScale scale, String engine) {}
 
     /// Follows the learner that is selected in the roster.
     public ProgressViewModel(
@@ -135,7 +137,7 @@ public final class ProgressViewModel implements AutoCloseable {
     }
 
     private List<SentenceHistory> load(long classId, long learnerId, long lessonId) {
-        Map<ScoreScale, MeasurementError> errorsByScale = new EnumMap<>(ScoreScale.class);
+        Map<ErrorKey, MeasurementError> errors = new HashMap<>();
         return practice.lessons().sentenceStatuses(lessonId, learnerId).stream()
                 .map(
                         state -> {
@@ -143,11 +145,14 @@ public final class ProgressViewModel implements AutoCloseable {
                                     practice.progressReports()
                                             .scoreHistory(state.sentence().id(), learnerId);
                             MeasurementError error =
-                                    errorsByScale.computeIfAbsent(
-                                            history.scale(),
-                                            scale ->
+                                    errors.computeIfAbsent(
+                                            new ErrorKey(history.scale(), history.engine()),
+                                            key ->
                                                     practice.progressReports()
-                                                            .measurementError(classId, scale));
+                                                            .measurementError(
+                                                                    classId,
+                                                                    key.scale(),
+                                                                    key.engine()));
                             return new SentenceHistory(
                                     state.sentence(),
                                     history,

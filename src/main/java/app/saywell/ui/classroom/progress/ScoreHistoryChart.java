@@ -14,7 +14,8 @@ import javafx.scene.text.TextAlignment;
 import java.util.List;
 
 /// A chart of the totals of one sentence, take by take, on one scale. The band behind them shows
-/// the measurement error: a change within it is not called progress.
+/// the measurement error: a change within it is not called progress. A dashed line stands where
+/// another engine scored from then on.
 final class ScoreHistoryChart extends ThemedRegion {
     private static final double WIDTH = 320;
     private static final double HEIGHT = 72;
@@ -42,18 +43,40 @@ final class ScoreHistoryChart extends ThemedRegion {
         graphics.clearRect(0, 0, WIDTH, HEIGHT);
         paintBand(graphics);
         paintAxis(graphics);
-        List<TakeScore> scores = sentenceHistory.history().scores();
-        graphics.setStroke(color(ThemeColor.ACCENT));
-        graphics.setFill(color(ThemeColor.ACCENT));
-        graphics.setLineWidth(1.5);
+        paintScores(graphics, sentenceHistory.history().allScores());
+    }
+
+    private void paintScores(GraphicsContext graphics, List<TakeScore> scores) {
+        String compared = sentenceHistory.history().engine();
         for (int i = 0; i < scores.size(); i++) {
+            TakeScore score = scores.get(i);
+            ThemeColor color =
+                    score.engine().equals(compared) ? ThemeColor.ACCENT : ThemeColor.SOFT;
+            graphics.setStroke(color(color));
+            graphics.setFill(color(color));
+            graphics.setLineWidth(1.5);
             double x = x(i, scores.size());
-            double y = y(scores.get(i).total());
+            double y = y(score.total());
             if (i > 0) {
-                graphics.strokeLine(x(i - 1, scores.size()), y(scores.get(i - 1).total()), x, y);
+                double previousX = x(i - 1, scores.size());
+                TakeScore previous = scores.get(i - 1);
+                if (previous.engine().equals(score.engine())) {
+                    graphics.strokeLine(previousX, y(previous.total()), x, y);
+                } else {
+                    paintEngineChange(graphics, Math.rint((previousX + x) / 2) + 0.5);
+                }
             }
             graphics.fillOval(x - DOT_SIZE / 2, y - DOT_SIZE / 2, DOT_SIZE, DOT_SIZE);
         }
+    }
+
+    private void paintEngineChange(GraphicsContext graphics, double x) {
+        graphics.save();
+        graphics.setStroke(color(ThemeColor.TEXT));
+        graphics.setLineWidth(1);
+        graphics.setLineDashes(4, 4);
+        graphics.strokeLine(x, 2, x, HEIGHT - 2);
+        graphics.restore();
     }
 
     private void paintBand(GraphicsContext graphics) {

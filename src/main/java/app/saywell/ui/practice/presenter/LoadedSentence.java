@@ -97,7 +97,9 @@ record LoadedSentence(
                                         classId ->
                                                 practice.progressReports()
                                                         .measurementError(
-                                                                classId, history.scale()));
+                                                                classId,
+                                                                history.scale(),
+                                                                history.engine()));
         return TakeProgress.of(history, takes, measurementError);
     }
 

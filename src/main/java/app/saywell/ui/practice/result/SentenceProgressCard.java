@@ -7,6 +7,7 @@ import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.practice.state.TakeProgress;
 
 import javafx.scene.AccessibleRole;
+import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 
 import java.util.Locale;
@@ -38,6 +39,13 @@ final class SentenceProgressCard extends VBox {
                         NodeFactory.wrapped(NodeFactory.label(trendText(progress, texts), "small")),
                         NodeFactory.wrapped(
                                 NodeFactory.label(scaleText(progress, texts), "caption")));
+        if (progress.engineChanges()) {
+            Label engines =
+                    NodeFactory.wrapped(
+                            NodeFactory.label(texts.get("practice.progress.engines"), "caption"));
+            engines.setId("progress-engines");
+            getChildren().add(engines);
+        }
     }
 
     private static String trendText(TakeProgress progress, LocalizedTexts texts) {

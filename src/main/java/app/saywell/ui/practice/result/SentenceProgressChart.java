@@ -76,8 +76,15 @@ final class SentenceProgressChart extends CanvasChart {
         g.setStroke(color(ThemeColor.MODEL_WAVE));
         g.setLineWidth(1.5);
         for (int i = 1; i < points.size(); i++) {
-            g.strokeLine(
-                    toX(i - 1), toY(points.get(i - 1).total()), toX(i), toY(points.get(i).total()));
+            if (progress.engineChangesAt(i)) {
+                paintEngineChange(g, (toX(i - 1) + toX(i)) / 2);
+            } else {
+                g.strokeLine(
+                        toX(i - 1),
+                        toY(points.get(i - 1).total()),
+                        toX(i),
+                        toY(points.get(i).total()));
+            }
         }
         g.setLineWidth(1);
         g.setTextAlign(TextAlignment.CENTER);
@@ -85,6 +92,14 @@ final class SentenceProgressChart extends CanvasChart {
         for (int i = 0; i < points.size(); i++) {
             paintPoint(g, points.get(i), i, i % labelStep == 0 || i == points.size() - 1);
         }
+    }
+
+    private void paintEngineChange(GraphicsContext g, double x) {
+        g.save();
+        g.setStroke(color(ThemeColor.TEXT));
+        g.setLineDashes(4, 4);
+        g.strokeLine(Math.rint(x) + 0.5, 4, Math.rint(x) + 0.5, HEIGHT - BOTTOM_MARGIN);
+        g.restore();
     }
 
     private void paintPoint(

@@ -6,14 +6,17 @@ import app.saywell.practice.progress.MeasurementError;
 import app.saywell.practice.progress.ScoreHistory;
 import app.saywell.speech.ScoreScale;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /// The scores of a sentence over its takes, on one scale.
 ///
-/// @param points oldest take first
-/// @param band the measurement error around the first takes; empty while it is unknown
-/// @param change of the total from the first takes to the last
+/// @param points engine by engine, each with the oldest take first; the last engine is the newest
+/// @param band the measurement error around the first takes of that engine; empty while it is
+///     unknown
+/// @param change of its totals from the first takes to the last
 public record TakeProgress(
         ScoreScale scale,
         List<ProgressPoint> points,
@@ -26,7 +29,8 @@ public record TakeProgress(
     ///
     /// @param takeNumber number of the take
     /// @param total out of 100
-    public record ProgressPoint(long takeId, int takeNumber, double total) {}
+    /// @param engine which gave it; points of two engines are not connected
+    public record ProgressPoint(long takeId, int takeNumber, double total, String engine) {}
 
     /// The range of totals that the measurement error explains.
     public record UncertaintyBand(double from, double to) {}
@@ -44,21 +48,41 @@ public record TakeProgress(
     /// Combines a score history with the measurement error of the learner's class.
     public static TakeProgress of(
             ScoreHistory course, List<Take> takes, Optional<MeasurementError> measurementError) {
-        List<ProgressPoint> points =
-                course.scores().stream().flatMap(score -> point(score, takes).stream()).toList();
+        List<ProgressPoint> compared = points(course.scores(), takes);
+        List<ProgressPoint> points = new ArrayList<>(points(course.earlier(), takes));
+        points.addAll(compared);
         Optional<MeasurementError> knownError = measurementError.filter(MeasurementError::isKnown);
         return new TakeProgress(
                 course.scale(),
                 points,
-                knownError.flatMap(error -> band(points, error)),
+                knownError.flatMap(error -> band(compared, error)),
                 knownError.map(course::trend).orElse(ScoreHistory.ScoreTrend.TOO_EARLY),
                 course.change());
+    }
+
+    /// Whether another engine gave the scores from this point on.
+    ///
+    /// @param index of a point
+    public boolean engineChangesAt(int index) {
+        return index > 0 && !points.get(index).engine().equals(points.get(index - 1).engine());
+    }
+
+    /// Whether there are scores of more than one engine.
+    public boolean engineChanges() {
+        return IntStream.range(0, points.size()).anyMatch(this::engineChangesAt);
+    }
+
+    private static List<ProgressPoint> points(List<TakeScore> scores, List<Take> takes) {
+        return scores.stream().flatMap(score -> point(score, takes).stream()).toList();
     }
 
     private static Optional<ProgressPoint> point(TakeScore score, List<Take> takes) {
         return takes.stream()
                 .filter(take -> take.id() == score.takeId())
-                .map(take -> new ProgressPoint(take.id(), take.number(), score.total()))
+                .map(
+                        take ->
+                                new ProgressPoint(
+                                        take.id(), take.number(), score.total(), score.engine()))
                 .findFirst();
     }
 

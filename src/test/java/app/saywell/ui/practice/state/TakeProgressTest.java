@@ -16,10 +16,12 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 class TakeProgressTest {
     private final List<Take> takes = new ArrayList<>();
     private final List<TakeScore> scores = new ArrayList<>();
+    private final List<TakeScore> earlier = new ArrayList<>();
 
     @Test
     void drawsTheBandOfWobbleAroundTheFirstTakes() {
@@ -52,9 +54,38 @@ class TakeProgressTest {
                 .containsExactly(1, 3);
     }
 
+    @Test
+    void comparesOnlyScoresOfOneEngineAndSaysWhereItChanged() {
+        totals(90, 92, 60, 60);
+        earlier.addAll(scores.subList(0, 2).stream().map(TakeProgressTest::ofEarlier).toList());
+        TakeProgress unchanged = progress(Optional.of(new MeasurementError(2, 8)));
+        scores.subList(0, 2).clear();
+        TakeProgress progress = progress(Optional.of(new MeasurementError(2, 8)));
+        assertThat(progress.points())
+                .extracting(TakeProgress.ProgressPoint::total)
+                .containsExactly(90.0, 92.0, 60.0, 60.0);
+        assertThat(IntStream.range(0, 4).filter(progress::engineChangesAt)).containsExactly(2);
+        assertThat(progress.engineChanges()).isTrue();
+        assertThat(progress.trend()).isEqualTo(ScoreHistory.ScoreTrend.STEADY);
+        assertThat(unchanged.trend()).isEqualTo(ScoreHistory.ScoreTrend.WORSE);
+        TakeProgress.UncertaintyBand band = progress.band().orElseThrow();
+        assertThat((band.from() + band.to()) / 2).isEqualTo(60);
+    }
+
+    private static TakeScore ofEarlier(TakeScore score) {
+        return new TakeScore(
+                score.resultId(),
+                score.takeId(),
+                score.scale(),
+                score.pronunciation(),
+                score.total(),
+                score.recordedAt(),
+                "embedded 2");
+    }
+
     private TakeProgress progress(Optional<MeasurementError> wobble) {
         return TakeProgress.of(
-                new ScoreHistory(ScoreScale.FIFTY_TO_SEVENTY, scores), takes, wobble);
+                new ScoreHistory(ScoreScale.FIFTY_TO_SEVENTY, scores, earlier), takes, wobble);
     }
 
     private void totals(double... totals) {
@@ -68,7 +99,15 @@ class TakeProgressTest {
                             new Take.RecordingInfo(at, "", Take.TakeSource.RECORDED),
                             i + 1,
                             false));
-            scores.add(new TakeScore(i, i + 1, ScoreScale.FIFTY_TO_SEVENTY, 60, totals[i], at));
+            scores.add(
+                    new TakeScore(
+                            i,
+                            i + 1,
+                            ScoreScale.FIFTY_TO_SEVENTY,
+                            60,
+                            totals[i],
+                            at,
+                            "embedded 3"));
         }
     }
 }
