@@ -34,13 +34,15 @@ final class NumberNormalizer {
                     of("(\\d+)(st|nd|rd|th)", (m, a) -> ordinal(m.group(1), a)),
                     of(
                             "(\\d{1,2}):([0-5]\\d)(?::([0-5]\\d))?(am|pm|a\\.m|p\\.m)?",
-                            (m, a) -> time(m)),
-                    of("(\\d{1,2})(am|pm|a\\.m|p\\.m)", (m, a) -> hourWithHalfDay(m)),
+                            (m, a) -> TimeWords.time(m)),
+                    of("(\\d{1,2})(am|pm|a\\.m|p\\.m)", (m, a) -> TimeWords.hourWithHalfDay(m)),
                     of("(\\d+):(\\d+)", (m, a) -> joinedBy(m, " to ")),
-                    of("(\\d{4})-(\\d{1,2})-(\\d{1,2})", (m, a) -> date(m, 1, 2, 3)),
-                    of("(\\d{1,2})/(\\d{1,2})/(\\d{4}|\\d\\d)", (m, a) -> date(m, 3, 1, 2)),
+                    of("(\\d{4})-(\\d{1,2})-(\\d{1,2})", (m, a) -> TimeWords.date(m, 1, 2, 3)),
+                    of(
+                            "(\\d{1,2})/(\\d{1,2})/(\\d{4}|\\d\\d)",
+                            (m, a) -> TimeWords.date(m, 3, 1, 2)),
                     of("(?:(\\d+)[ -])?(\\d+)[/⁄](\\d+)", (m, a) -> fraction(m)),
-                    of("([12]\\d\\d0|'?\\d0)'?s", (m, a) -> decade(m.group(1))),
+                    of("([12]\\d\\d0|'?\\d0)'?s", (m, a) -> TimeWords.decade(m.group(1))),
                     of("([$€£₩¥])" + NUMBER + "(k|m|bn|b)?", (m, a) -> money(m, a)),
                     of("(\\d+)-(\\d+)", (m, a) -> range(m)),
                     of("\\+?\\d+(?:-\\d+){2,}", (m, a) -> telephone(m.group())),
@@ -127,7 +129,7 @@ final class NumberNormalizer {
     private static Set<String> lessThanOne(MatchResult match) {
         String sign = match.group(1) == null ? "" : match.group(1).equals("-") ? "minus " : "plus ";
         String point = "point " + NumberWords.decimals(match.group(2));
-        return orderedSet(sign + point, sign + "zero " + point);
+        return NumberWords.orderedSet(sign + point, sign + "zero " + point);
     }
 
     private static Set<String> ordinal(String digits, TokenContext context) {
@@ -136,103 +138,14 @@ final class NumberNormalizer {
         }
         String words = NumberWords.ordinal(longValue(digits));
         return context.monthFollows()
-                ? orderedSet("the " + words + " of", words)
-                : context.monthPrecedes() ? orderedSet(words, "the " + words) : Set.of(words);
-    }
-
-    private static Set<String> time(MatchResult match) {
-        int hour = Integer.parseInt(match.group(1));
-        int minute = Integer.parseInt(match.group(2));
-        if (hour > 24) {
-            return Set.of();
-        }
-        Set<String> readings = new LinkedHashSet<>();
-        String hourWords = NumberWords.cardinal(hour);
-        String clockHour = NumberWords.cardinal(hour % 12 == 0 ? 12 : hour % 12);
-        String nextHour = NumberWords.cardinal(hour % 12 + 1);
-        if (match.group(3) != null) {
-            return Set.of(
-                    hourWords + " " + minutes(minute) + " " + NumberWords.twoDigits(second(match)));
-        }
-        if (minute == 0) {
-            readings.add(clockHour + " o'clock");
-            readings.add(hourWords);
-            readings.add(hourWords + " hundred");
-            readings.add(clockHour);
-        } else {
-            readings.add(hourWords + " " + minutes(minute));
-            readings.add(clockHour + " " + minutes(minute));
-            readings.addAll(minutesPastOrTo(minute, clockHour, nextHour));
-        }
-        return match.group(4) == null ? readings : withAmOrPm(readings, match.group(4));
-    }
-
-    private static int second(MatchResult match) {
-        return Integer.parseInt(match.group(3));
-    }
-
-    private static String minutes(int minute) {
-        return minute == 0 ? "hundred" : NumberWords.twoDigits(minute);
-    }
-
-    private static Set<String> minutesPastOrTo(int minute, String hour, String next) {
-        String number = NumberWords.cardinal(minute > 30 ? 60 - minute : minute);
-        return switch (minute) {
-            case 30 -> orderedSet("half past " + hour);
-            case 15 ->
-                    orderedSet(
-                            "a quarter past " + hour,
-                            "quarter past " + hour,
-                            "quarter after " + hour);
-            case 45 -> orderedSet("a quarter to " + next, "quarter to " + next);
-            default ->
-                    minute < 30
-                            ? orderedSet(number + " past " + hour, number + " after " + hour)
-                            : orderedSet(number + " to " + next);
-        };
-    }
-
-    private static Set<String> hourWithHalfDay(MatchResult match) {
-        return withAmOrPm(NumberWords.readings(match.group(1)), match.group(2));
-    }
-
-    private static Set<String> withAmOrPm(Iterable<String> times, String halfDay) {
-        Set<String> readings = new LinkedHashSet<>();
-        times.forEach(
-                time -> {
-                    if (!time.endsWith("hundred")) {
-                        readings.add(
-                                time.replace(" o'clock", "")
-                                        + (halfDay.startsWith("a") ? " A M" : " P M"));
-                    }
-                });
-        return readings;
+                ? NumberWords.orderedSet("the " + words + " of", words)
+                : context.monthPrecedes()
+                        ? NumberWords.orderedSet(words, "the " + words)
+                        : Set.of(words);
     }
 
     private static Set<String> joinedBy(MatchResult match, String joiner) {
         return Set.of(firstReading(match.group(1)) + joiner + firstReading(match.group(2)));
-    }
-
-    private static Set<String> date(MatchResult match, int year, int month, int day) {
-        int monthNumber = Integer.parseInt(match.group(month));
-        int dayNumber = Integer.parseInt(match.group(day));
-        if (monthNumber < 1 || monthNumber > 12 || dayNumber < 1 || dayNumber > 31) {
-            return Set.of();
-        }
-        String name =
-                java.time.Month.of(monthNumber)
-                        .getDisplayName(java.time.format.TextStyle.FULL, Locale.ENGLISH)
-                        .toLowerCase(Locale.ROOT);
-        String yearWords = NumberWords.readings(match.group(year)).getFirst();
-        return orderedSet(
-                name + " " + NumberWords.ordinal(dayNumber) + " " + yearWords,
-                name + " the " + NumberWords.ordinal(dayNumber) + " " + yearWords,
-                "the " + NumberWords.ordinal(dayNumber) + " of " + name + " " + yearWords,
-                NumberWords.cardinal(monthNumber)
-                        + " "
-                        + NumberWords.cardinal(dayNumber)
-                        + " "
-                        + yearWords);
     }
 
     private static Set<String> fraction(MatchResult match) {
@@ -265,21 +178,6 @@ final class NumberNormalizer {
         if (numerator >= 1 && numerator <= 12 && denominator <= 31) {
             readings.add(count + " " + NumberWords.cardinal(denominator));
         }
-        return readings;
-    }
-
-    private static Set<String> decade(String digits) {
-        String digitsOnly = digits.replace("'", "");
-        int number = Integer.parseInt(digitsOnly);
-        if (digitsOnly.length() == 2) {
-            return number == 0
-                    ? Set.of()
-                    : Set.of(NumberWords.plural(NumberWords.cardinal(number)));
-        }
-        Set<String> readings = new LinkedHashSet<>();
-        NumberWords.readings(digitsOnly).stream()
-                .limit(2)
-                .forEach(words -> readings.add(NumberWords.plural(words)));
         return readings;
     }
 
@@ -338,7 +236,7 @@ final class NumberNormalizer {
         if (from.length() == 3 && to.length() == 4 || from.startsWith("0")) {
             return telephone(match.group());
         }
-        return orderedSet(
+        return NumberWords.orderedSet(
                 firstReading(from) + " to " + firstReading(to),
                 firstReading(from) + " " + firstReading(to),
                 firstReading(from) + " minus " + firstReading(to));
@@ -381,9 +279,5 @@ final class NumberNormalizer {
 
     private static long longValue(String digits) {
         return Long.parseLong(digits);
-    }
-
-    private static Set<String> orderedSet(String... phrases) {
-        return new LinkedHashSet<>(List.of(phrases));
     }
 }

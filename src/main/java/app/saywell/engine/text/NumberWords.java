@@ -187,4 +187,9 @@ final class NumberWords {
         }
         return value > 0 && value < 40 ? value : -1;
     }
+
+    /// The phrases in this order.
+    static Set<String> orderedSet(String... phrases) {
+        return new LinkedHashSet<>(List.of(phrases));
+    }
 }
