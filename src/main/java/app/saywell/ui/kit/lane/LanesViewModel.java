@@ -2,7 +2,6 @@ package app.saywell.ui.kit.lane;
 
 import app.saywell.library.learner.ScoreThresholds;
 import app.saywell.ui.kit.axis.AxisMode;
-import app.saywell.ui.kit.axis.TimeMap;
 import app.saywell.ui.kit.axis.TimeViewport;
 import app.saywell.ui.kit.axis.VoiceSide;
 import app.saywell.ui.kit.tier.LaneTier;
@@ -12,7 +11,6 @@ import app.saywell.ui.kit.tier.TierInterval;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -46,9 +44,7 @@ public final class LanesViewModel {
     private final ReadOnlyObjectWrapper<Optional<Double>> playhead =
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final LaneVisibility visibility = new LaneVisibility();
-    private Optional<AnalyzedRecording> modelRecording = Optional.empty();
-    private Optional<AnalyzedRecording> learnerRecording = Optional.empty();
-    private ScoreThresholds strictness = ScoreThresholds.DEFAULT;
+    private RecordingPair recordings = RecordingPair.NONE;
 
     /// Shows other recordings, from the first to the last word and without a selection. If only the
     /// analysis or the marks changed, selection and viewport stay.
@@ -56,17 +52,12 @@ public final class LanesViewModel {
             Optional<AnalyzedRecording> model,
             Optional<AnalyzedRecording> learner,
             ScoreThresholds strictness) {
-        if (this.modelRecording.equals(model)
-                && this.learnerRecording.equals(learner)
-                && this.strictness.equals(strictness)) {
+        RecordingPair shown = recordings;
+        recordings = new RecordingPair(model, learner, strictness);
+        if (recordings.equals(shown)) {
             return;
         }
-        boolean isSameSound =
-                sameSound(this.modelRecording, model) && sameSound(this.learnerRecording, learner);
-        this.modelRecording = model;
-        this.learnerRecording = learner;
-        this.strictness = strictness;
-        if (isSameSound) {
+        if (recordings.hasSameSoundAs(shown)) {
             rebuildLanes();
             return;
         }
@@ -76,13 +67,6 @@ public final class LanesViewModel {
         playhead.set(Optional.empty());
         rebuildLanes();
         fitSpeech();
-    }
-
-    private static boolean sameSound(
-            Optional<AnalyzedRecording> first, Optional<AnalyzedRecording> second) {
-        return first.isPresent()
-                ? second.filter(first.get()::hasSameSoundAs).isPresent()
-                : second.isEmpty();
     }
 
     /// The lanes from top to bottom.
@@ -132,14 +116,7 @@ public final class LanesViewModel {
 
     /// Where stress and pauses of the two recordings differ.
     public List<ProsodyDifference> differences() {
-        return modelRecording
-                .flatMap(
-                        model ->
-                                learnerRecording.map(
-                                        learner ->
-                                                ProsodyDifference.between(
-                                                        model.words(), learner.words())))
-                .orElse(List.of());
+        return recordings.differences();
     }
 
     /// Changes the axis mode and shows everything.
@@ -356,22 +333,6 @@ public final class LanesViewModel {
     }
 
     private void rebuildLanes() {
-        List<VoiceLane> rebuilt = new ArrayList<>();
-        modelRecording.ifPresent(
-                reading -> {
-                    boolean isAligned = axisMode.get() == AxisMode.WORD_ALIGNED;
-                    TimeMap timeMap =
-                            learnerRecording
-                                    .filter(present -> isAligned)
-                                    .map(take -> TimeMap.aligned(reading.words(), take.words()))
-                                    .orElse(TimeMap.identity());
-                    rebuilt.add(VoiceLane.of(VoiceSide.MODEL, reading, timeMap, strictness));
-                });
-        learnerRecording.ifPresent(
-                take ->
-                        rebuilt.add(
-                                VoiceLane.of(
-                                        VoiceSide.LEARNER, take, TimeMap.identity(), strictness)));
-        lanes.set(List.copyOf(rebuilt));
+        lanes.set(recordings.lanes(axisMode.get()));
     }
 }

@@ -1,0 +1,66 @@
+package app.saywell.ui.kit.lane;
+
+import app.saywell.library.learner.ScoreThresholds;
+import app.saywell.ui.kit.axis.AxisMode;
+import app.saywell.ui.kit.axis.TimeMap;
+import app.saywell.ui.kit.axis.VoiceSide;
+import app.saywell.ui.kit.tier.ProsodyDifference;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// The recordings that the lanes show.
+///
+/// @param model the model reading
+/// @param learner the take
+/// @param strictness the thresholds for the colours of both
+record RecordingPair(
+        Optional<AnalyzedRecording> model,
+        Optional<AnalyzedRecording> learner,
+        ScoreThresholds strictness) {
+    static final RecordingPair NONE =
+            new RecordingPair(Optional.empty(), Optional.empty(), ScoreThresholds.DEFAULT);
+
+    /// Whether sound and analysis of both are the same, whatever the marks.
+    boolean hasSameSoundAs(RecordingPair other) {
+        return isSameSound(model, other.model) && isSameSound(learner, other.learner);
+    }
+
+    private static boolean isSameSound(
+            Optional<AnalyzedRecording> first, Optional<AnalyzedRecording> second) {
+        return first.isPresent()
+                ? second.filter(first.get()::hasSameSoundAs).isPresent()
+                : second.isEmpty();
+    }
+
+    /// Where stress and pauses of the two differ.
+    List<ProsodyDifference> differences() {
+        return model.flatMap(
+                        reading ->
+                                learner.map(
+                                        take ->
+                                                ProsodyDifference.between(
+                                                        reading.words(), take.words())))
+                .orElse(List.of());
+    }
+
+    /// The lanes from top to bottom.
+    List<VoiceLane> lanes(AxisMode axisMode) {
+        List<VoiceLane> lanes = new ArrayList<>();
+        model.ifPresent(
+                reading -> {
+                    TimeMap timeMap =
+                            learner.filter(present -> axisMode == AxisMode.WORD_ALIGNED)
+                                    .map(take -> TimeMap.aligned(reading.words(), take.words()))
+                                    .orElse(TimeMap.identity());
+                    lanes.add(VoiceLane.of(VoiceSide.MODEL, reading, timeMap, strictness));
+                });
+        learner.ifPresent(
+                take ->
+                        lanes.add(
+                                VoiceLane.of(
+                                        VoiceSide.LEARNER, take, TimeMap.identity(), strictness)));
+        return List.copyOf(lanes);
+    }
+}
