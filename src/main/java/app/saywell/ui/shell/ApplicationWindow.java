@@ -1,12 +1,10 @@
 package app.saywell.ui.shell;
 
 import app.saywell.library.settings.Setting;
-import app.saywell.library.settings.Theme;
 import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.report.ReportSelection;
 import app.saywell.task.Subscription;
 import app.saywell.ui.classroom.ClassScreen;
-import app.saywell.ui.classroom.ClassView;
 import app.saywell.ui.context.FilePrompt;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.FirstPaint;
@@ -17,20 +15,13 @@ import app.saywell.ui.kit.keyboard.KeyCommand;
 import app.saywell.ui.kit.sound.AudioSession;
 import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.kit.text.LocalizedTexts;
-import app.saywell.ui.kit.theme.Appearance;
 import app.saywell.ui.lessons.LessonsScreen;
-import app.saywell.ui.lessons.LessonsView;
 import app.saywell.ui.practice.PracticeScreen;
-import app.saywell.ui.practice.PracticeView;
 import app.saywell.ui.queue.QueueScreen;
 import app.saywell.ui.reports.ReportsScreen;
-import app.saywell.ui.reports.ReportsView;
 import app.saywell.ui.settings.SettingsScreen;
-import app.saywell.ui.settings.SettingsView;
 import app.saywell.ui.transcribe.TranscribeScreen;
 
-import javafx.application.ColorScheme;
-import javafx.application.Platform;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Node;
@@ -40,8 +31,6 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
-
-import org.jspecify.annotations.Nullable;
 
 import java.nio.file.Path;
 import java.util.EnumMap;
@@ -59,15 +48,6 @@ public final class ApplicationWindow implements AutoCloseable {
     private static final double MIN_WIDTH = 800;
     private static final double MIN_HEIGHT = 480;
 
-    private static final List<String> STYLESHEETS =
-            List.of(
-                    "shell/shell.css",
-                    PracticeView.STYLES,
-                    ClassView.STYLES,
-                    LessonsView.STYLES,
-                    ReportsView.STYLES,
-                    SettingsView.STYLES);
-
     private final ObjectProperty<ScreenRoute> route =
             new SimpleObjectProperty<>(ScreenRoute.PRACTICE);
     private final Map<ScreenRoute, LazyScreen<?>> screens = new EnumMap<>(ScreenRoute.class);
@@ -78,13 +58,13 @@ public final class ApplicationWindow implements AutoCloseable {
     private final NavigationBar navigationBar;
     private final StatusBar statusBar;
     private final Scene scene;
+    private final WindowTheme theme;
     private final KeyBindings keymap = new KeyBindings();
     private final Subscription changes;
     private final LazyScreen<PracticeScreen> practiceScreen;
     private final LazyScreen<ClassScreen> classScreen;
     private final LazyScreen<ReportsScreen> reportsScreen;
     private final IdleWork idleWork;
-    private @Nullable Appearance appliedAppearance;
     private boolean closed;
 
     private ApplicationWindow(AppServices services, AudioSession audioSession) {
@@ -98,7 +78,8 @@ public final class ApplicationWindow implements AutoCloseable {
         keymap.load(services.practice().getSetting(KeyBindings.SETTING));
         scene = new Scene(root, WIDTH, HEIGHT);
         FilePrompt files = services.files().apply(scene);
-        applyAppearance();
+        theme = new WindowTheme(scene, services.practice());
+        theme.apply();
         practiceScreen = new LazyScreen<>(() -> new PracticeScreen(context, texts, keymap, files));
         classScreen = new LazyScreen<>(() -> createClassScreen(context, files));
         reportsScreen = new LazyScreen<>(() -> new ReportsScreen(context, texts, files));
@@ -320,29 +301,8 @@ public final class ApplicationWindow implements AutoCloseable {
             texts.setLanguage(
                     InterfaceLanguage.ofTag(
                             services.practice().getSetting(Setting.INTERFACE_LANGUAGE)));
-            applyAppearance();
+            theme.apply();
         }
-    }
-
-    private void applyAppearance() {
-        Theme theme = services.practice().getSetting(Setting.THEME);
-        Appearance appearance =
-                new Appearance(
-                        resolveTheme(theme),
-                        services.practice().getSetting(Setting.TEXT_SIZE_PERCENT));
-        if (!appearance.equals(appliedAppearance)) {
-            appliedAppearance = appearance;
-            appearance.applyTo(scene, STYLESHEETS);
-        }
-    }
-
-    private static Theme resolveTheme(Theme theme) {
-        if (theme != Theme.SYSTEM) {
-            return theme;
-        }
-        return Platform.getPreferences().getColorScheme() == ColorScheme.DARK
-                ? Theme.DARK
-                : Theme.LIGHT;
     }
 
     @Override

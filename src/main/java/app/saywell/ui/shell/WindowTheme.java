@@ -1,0 +1,61 @@
+package app.saywell.ui.shell;
+
+import app.saywell.library.settings.Setting;
+import app.saywell.library.settings.Theme;
+import app.saywell.practice.UseCases;
+import app.saywell.ui.classroom.ClassView;
+import app.saywell.ui.kit.theme.Appearance;
+import app.saywell.ui.lessons.LessonsView;
+import app.saywell.ui.practice.PracticeView;
+import app.saywell.ui.reports.ReportsView;
+import app.saywell.ui.settings.SettingsView;
+
+import javafx.application.ColorScheme;
+import javafx.application.Platform;
+import javafx.scene.Scene;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.List;
+
+/// Theme and text size of the window, as the settings have them.
+final class WindowTheme {
+    private static final List<String> STYLESHEETS =
+            List.of(
+                    "shell/shell.css",
+                    PracticeView.STYLES,
+                    ClassView.STYLES,
+                    LessonsView.STYLES,
+                    ReportsView.STYLES,
+                    SettingsView.STYLES);
+
+    private final Scene scene;
+    private final UseCases practice;
+    private @Nullable Appearance appliedAppearance;
+
+    WindowTheme(Scene scene, UseCases practice) {
+        this.scene = scene;
+        this.practice = practice;
+    }
+
+    /// Applies the settings if they changed.
+    void apply() {
+        Appearance appearance =
+                new Appearance(
+                        resolve(practice.getSetting(Setting.THEME)),
+                        practice.getSetting(Setting.TEXT_SIZE_PERCENT));
+        if (!appearance.equals(appliedAppearance)) {
+            appliedAppearance = appearance;
+            appearance.applyTo(scene, STYLESHEETS);
+        }
+    }
+
+    private static Theme resolve(Theme theme) {
+        if (theme != Theme.SYSTEM) {
+            return theme;
+        }
+        return Platform.getPreferences().getColorScheme() == ColorScheme.DARK
+                ? Theme.DARK
+                : Theme.LIGHT;
+    }
+}
