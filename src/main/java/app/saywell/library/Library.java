@@ -23,6 +23,7 @@ import app.saywell.library.store.DataFolder;
 import app.saywell.library.store.LibraryDatabase;
 import app.saywell.library.store.RecordingFiles;
 import app.saywell.library.take.ClassGridStore;
+import app.saywell.library.take.HeardTextStore;
 import app.saywell.library.take.ResultStore;
 import app.saywell.library.take.ScoreStore;
 import app.saywell.library.take.SpokenWordStore;
@@ -133,6 +134,11 @@ public final class Library implements AutoCloseable {
     /// Takes.
     public TakeStore takes() {
         return new TakeStore(database);
+    }
+
+    /// What transcriptions heard in takes.
+    public HeardTextStore heardTexts() {
+        return new HeardTextStore(database);
     }
 
     /// Takes that may be sent although their recording is poor.

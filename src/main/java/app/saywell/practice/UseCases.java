@@ -28,6 +28,7 @@ import app.saywell.practice.progress.ProgressReports;
 import app.saywell.practice.queue.EarlierEngineTakes;
 import app.saywell.practice.queue.ScoringQueue;
 import app.saywell.practice.report.ReportUseCases;
+import app.saywell.practice.scoring.HeardTexts;
 import app.saywell.practice.scoring.ReadingAnalyzer;
 import app.saywell.practice.scoring.SecondOpinionService;
 import app.saywell.practice.scoring.SpeechServiceHandles;
@@ -53,6 +54,7 @@ public final class UseCases implements AutoCloseable {
     private final ReadingService readings;
     private final TakeService takes;
     private final TakeScoring scoring;
+    private final HeardTexts heardTexts;
     private final SecondOpinionService secondOpinion;
     private final LearnerService learners;
     private final ScoringQueue scoringQueue;
@@ -107,7 +109,8 @@ public final class UseCases implements AutoCloseable {
         lessons = new LessonService(context);
         readings = new ReadingService(context, analyzer);
         takes = new TakeService(context);
-        scoring = new TakeScoring(context, services, analyzer);
+        heardTexts = new HeardTexts(context, services);
+        scoring = new TakeScoring(context, services, analyzer, heardTexts);
         secondOpinion = new SecondOpinionService(context, services);
         learners = new LearnerService(context);
         scoringQueue = new ScoringQueue(context, scoring);
@@ -186,6 +189,11 @@ public final class UseCases implements AutoCloseable {
     /// Results of scoring.
     public TakeScoring scoring() {
         return scoring;
+    }
+
+    /// What was heard in takes.
+    public HeardTexts heardTexts() {
+        return heardTexts;
     }
 
     /// Second opinions of the other service.

@@ -17,31 +17,56 @@ import app.saywell.speech.Transcription;
 import app.saywell.speech.Word;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 
 /// A fake speech service for tests. Spreads the words evenly over the audio, scores every word that
-/// contains `th` as wrong (or another part, if set), and counts its calls.
+/// contains `th` as wrong (or another part, if set), and counts its calls. Transcriptions, which
+/// are counted apart, give the text that the audio was scored with, unless another one is set.
 public final class FakeSpeechService implements SpeechService {
     public final AtomicInteger calls = new AtomicInteger();
     public final AtomicReference<Optional<CallFailure>> refusal =
             new AtomicReference<>(Optional.empty());
     public final AtomicReference<String> wrongPart = new AtomicReference<>("th");
+    public final AtomicInteger transcriptionCalls = new AtomicInteger();
+    public final AtomicReference<Optional<String>> heardText =
+            new AtomicReference<>(Optional.empty());
+    public final AtomicBoolean refusesTranscriptions = new AtomicBoolean(true);
+    private final Map<Integer, String> scoredTexts = new ConcurrentHashMap<>();
     public final List<String> componentsSeen = new ArrayList<>();
 
     @Override
     public ServiceReply<Transcription> transcribe(AudioUpload audio, boolean suppressKorean) {
+        transcriptionCalls.incrementAndGet();
+        Optional<String> spoken =
+                Objects.requireNonNull(heardText.get())
+                        .or(
+                                () ->
+                                        Optional.ofNullable(
+                                                scoredTexts.get(Arrays.hashCode(audio.bytes()))));
+        if (spoken.isPresent() && !refusesTranscriptions.get()) {
+            Transcription written = new Transcription(spoken.get(), TextType.ENGLISH, Map.of(), 0);
+            return new ServiceReply.AnsweredCall<>(
+                    written, SpeechJson.write(written), ServiceReply.AnswerSource.CALL);
+        }
+        if (spoken.isPresent()) {
+            Transcription written = new Transcription(spoken.get(), TextType.ENGLISH, Map.of(), 0);
+            return answer(written, SpeechJson.write(written));
+        }
         Transcription heard =
                 new Transcription(
                         suppressKorean ? "annyeong, see you" : "안녕, see you",
                         suppressKorean ? TextType.ENGLISH : TextType.CODE_SWITCHED,
                         Map.of(),
                         0);
-        return reply(heard, SpeechJson.write(heard));
+        return answer(heard, SpeechJson.write(heard));
     }
 
     @Override
@@ -62,6 +87,7 @@ public final class FakeSpeechService implements SpeechService {
             String nativeComponentsJson,
             FeedbackLanguage language) {
         componentsSeen.add(nativeComponentsJson);
+        scoredTexts.put(Arrays.hashCode(audio.bytes()), goldText);
         DimensionScore ten = new DimensionScore(10, "");
         PronunciationFeedback feedback =
                 new PronunciationFeedback(
@@ -74,6 +100,7 @@ public final class FakeSpeechService implements SpeechService {
     @Override
     public ServiceReply<PronunciationResult> pronunciationSimple(
             AudioUpload audio, String goldText, FeedbackLanguage language) {
+        scoredTexts.put(Arrays.hashCode(audio.bytes()), goldText);
         PronunciationFeedback feedback =
                 new PronunciationFeedback(new DimensionScore(80, "Good."), null, null, null);
         PronunciationResult result =
@@ -83,6 +110,10 @@ public final class FakeSpeechService implements SpeechService {
 
     private <T> ServiceReply<T> reply(T value, String json) {
         calls.incrementAndGet();
+        return answer(value, json);
+    }
+
+    private <T> ServiceReply<T> answer(T value, String json) {
         return Objects.requireNonNull(refusal.get())
                 .<ServiceReply<T>>map(ServiceReply.FailedCall::new)
                 .orElseGet(

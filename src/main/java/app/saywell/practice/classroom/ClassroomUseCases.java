@@ -31,6 +31,11 @@ public final class ClassroomUseCases {
         return new TeachingPriorities(context);
     }
 
+    /// Takes to hear before they become grades.
+    public OddTakes oddTakes() {
+        return new OddTakes(context);
+    }
+
     /// Grades made from marks.
     public GradeService grades() {
         return new GradeService(context);

@@ -5,6 +5,7 @@ import app.saywell.engine.lexicon.Lexicon;
 import app.saywell.engine.lexicon.english.EnglishLexicon;
 import app.saywell.engine.text.CheckedToken;
 import app.saywell.engine.text.GuidedLexicon;
+import app.saywell.engine.text.SpokenToken;
 import app.saywell.engine.text.TextNormalizer;
 import app.saywell.speech.PronunciationGuide;
 
@@ -80,6 +81,15 @@ public final class TextCheck {
                     true);
         } catch (EngineException e) {
             return new CheckedText(List.of(), false);
+        }
+    }
+
+    /// The words of a text with their sounds; none if it cannot be spoken as English.
+    public static List<SpokenToken> read(String text) {
+        try {
+            return new TextNormalizer(LexiconHolder.LEXICON).read(text);
+        } catch (EngineException e) {
+            return List.of();
         }
     }
 

@@ -100,6 +100,9 @@ public final class PersonalDataExport {
         library.selfRatings()
                 .findRating(take.id())
                 .ifPresent(rating -> page.append("  Self-rating: ").append(rating).append('\n'));
+        library.heardTexts()
+                .find(take.id())
+                .ifPresent(heard -> page.append("  Heard: ").append(heard.text()).append('\n'));
     }
 
     private void describe(StringBuilder page, ScoringResult result, String name) {

@@ -16,6 +16,7 @@ import app.saywell.speech.billing.CallPrice;
 import app.saywell.task.RunningTask;
 
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -205,16 +206,20 @@ public final class ScoringQueue implements AutoCloseable {
     }
 
     private Instant drain() throws InterruptedException {
+        List<Long> heardLater = new ArrayList<>();
         try {
             for (Optional<QueuedTake> next = startNext(); next.isPresent(); next = startNext()) {
                 publishChange();
-                scoreQueued(next.get());
+                if (scoreQueued(next.get())) {
+                    heardLater.add(next.get().takeId());
+                }
                 publishChange();
             }
         } finally {
             synchronized (this) {
                 working = false;
             }
+            scoring.listenLater(heardLater);
         }
         return context.clock().instant();
     }
@@ -229,8 +234,10 @@ public final class ScoringQueue implements AutoCloseable {
         return next;
     }
 
-    private void scoreQueued(QueuedTake queuedTake) throws InterruptedException {
+    /// Returns whether this computer should listen to what was said.
+    private boolean scoreQueued(QueuedTake queuedTake) throws InterruptedException {
         boolean recorded = false;
+        boolean worthHearing = false;
         try {
             ServiceKind service = ServiceKind.valueOf(queuedTake.service());
             ScoringOutcome scored = scoring.scoreNow(queuedTake.takeId(), service);
@@ -241,6 +248,7 @@ public final class ScoringQueue implements AutoCloseable {
             }
             recordOutcome(queuedTake.takeId(), scored);
             recorded = true;
+            worthHearing = TakeScoring.isWorthHearing(scored, service);
         } catch (RuntimeException e) { // an unreadable take must not block the others
             markFailed(queuedTake.takeId(), CallFailure.FailureKind.BAD_REQUEST);
             recorded = true;
@@ -253,6 +261,7 @@ public final class ScoringQueue implements AutoCloseable {
                                 Optional.empty());
             }
         }
+        return worthHearing;
     }
 
     private boolean fallsBack(CallFailure.FailureKind kind) {

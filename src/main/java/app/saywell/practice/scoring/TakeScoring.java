@@ -20,6 +20,7 @@ import app.saywell.speech.ServiceReply;
 import app.saywell.task.RunningTask;
 import app.saywell.task.TaskOutcome;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -35,16 +36,21 @@ public final class TakeScoring {
     private final ReadingAnalyzer analyzer;
     private final ConsentPolicy consent;
     private final QualityGate qualityGate;
+    private final HeardTexts heardTexts;
     private final KeyedLock takeLock = new KeyedLock();
 
     public TakeScoring(
-            UseCaseContext context, SpeechServiceHandles services, ReadingAnalyzer analyzer) {
+            UseCaseContext context,
+            SpeechServiceHandles services,
+            ReadingAnalyzer analyzer,
+            HeardTexts heardTexts) {
         this.context = context;
         this.library = context.library();
         this.services = services;
         this.analyzer = analyzer;
         this.consent = new ConsentPolicy(library);
         this.qualityGate = new QualityGate(context);
+        this.heardTexts = heardTexts;
     }
 
     /// Scores a take: with the analysis of the primary reading if there is one, else by the text
@@ -73,7 +79,31 @@ public final class TakeScoring {
                             }
                             return scoreNow(takeId, service);
                         },
-                        answer);
+                        outcome -> {
+                            answer.accept(outcome);
+                            if (outcome instanceof TaskOutcome.TaskDone<ScoringOutcome> done
+                                    && isWorthHearing(done.value(), service)) {
+                                heardTexts.listenLater(List.of(takeId));
+                            }
+                        });
+    }
+
+    /// Whether this computer should listen to what was said: it compared the take with the
+    /// sentence, or missed words of it.
+    public static boolean isWorthHearing(ScoringOutcome outcome, ServiceKind service) {
+        return switch (outcome) {
+            case ScoringOutcome.ScoredTake scored -> scored.result().origin().onThisComputer();
+            case ScoringOutcome.RefusedTake refused ->
+                    service == ServiceKind.EMBEDDED
+                            && refused.failure().kind()
+                                    == CallFailure.FailureKind.NOT_ALL_WORDS_SPOKEN;
+        };
+    }
+
+    /// Has this computer listen to what was said in takes that it scored one by one with
+    /// [#scoreNow]; when nobody waits for scores any more.
+    public void listenLater(Collection<Long> takeIds) {
+        heardTexts.listenLater(takeIds);
     }
 
     /// The newest result of a take.

@@ -1,11 +1,13 @@
 package app.saywell.ui.classroom;
 
 import app.saywell.practice.classroom.GradeService;
+import app.saywell.practice.classroom.OddTake;
 import app.saywell.ui.classroom.selection.AssignedLesson;
 import app.saywell.ui.classroom.selection.ClassViewModel;
 import app.saywell.ui.classroom.selection.LocalDateConverter;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
+import app.saywell.ui.kit.text.TextExcerpt;
 
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
@@ -20,10 +22,13 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /// The selected lesson of a class: its due day, its grades, its slips, and a button to withdraw it.
 final class AssignmentPane extends VBox {
+    private static final int MAX_SENTENCE_LENGTH = 30;
     private static final int MAX_ODD_TAKES = 4;
 
     AssignmentPane(
@@ -130,12 +135,25 @@ final class AssignmentPane extends VBox {
         return box;
     }
 
-    private static String oddTakesText(List<String> odd, LocalizedTexts texts) {
-        String shown = String.join("\n", odd.stream().limit(MAX_ODD_TAKES).toList());
+    private static String oddTakesText(List<OddTake> odd, LocalizedTexts texts) {
+        String shown =
+                odd.stream()
+                        .limit(MAX_ODD_TAKES)
+                        .map(take -> oddTakeText(take, texts))
+                        .collect(Collectors.joining("\n"));
         return texts.get("classroom.grades.odd", odd.size())
                 + "\n"
                 + shown
                 + (odd.size() > MAX_ODD_TAKES ? "\n…" : "");
+    }
+
+    private static String oddTakeText(OddTake odd, LocalizedTexts texts) {
+        String reason = odd.reason().name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return texts.get(
+                "classroom.grades.odd.take",
+                (odd.learner().number() + " " + odd.learner().name()).strip(),
+                TextExcerpt.of(odd.sentence().text(), MAX_SENTENCE_LENGTH),
+                texts.get("classroom.grades.odd." + reason));
     }
 
     private static StringBinding gradesText(GradesViewModel viewModel, LocalizedTexts texts) {

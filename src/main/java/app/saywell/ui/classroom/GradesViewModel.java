@@ -1,33 +1,25 @@
 package app.saywell.ui.classroom;
 
-import app.saywell.library.learner.Learner;
-import app.saywell.library.lesson.Sentence;
 import app.saywell.practice.UseCases;
 import app.saywell.practice.change.LibraryChange;
-import app.saywell.practice.classroom.ClassGrid;
 import app.saywell.practice.classroom.GradeService;
+import app.saywell.practice.classroom.OddTake;
 import app.saywell.task.Subscription;
 import app.saywell.task.TaskOutcome;
 import app.saywell.ui.classroom.selection.ClassViewModel;
 import app.saywell.ui.context.ScreenContext;
-import app.saywell.ui.kit.text.TextExcerpt;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 /// How many results of the selected lesson are grades, and the teacher's confirmation of them. It
 /// is loaded in the background, one load at a time. Use it only on the JavaFX thread.
 final class GradesViewModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<GradeService.GradingState> state =
             new ReadOnlyObjectWrapper<>(GradeService.GradingState.NONE);
-    private static final double FEW_WORDS_RIGHT = 30;
-    private static final int MAX_SENTENCE_LENGTH = 40;
-
-    private final ReadOnlyObjectWrapper<List<String>> oddTakes =
+    private final ReadOnlyObjectWrapper<List<OddTake>> oddTakes =
             new ReadOnlyObjectWrapper<>(List.of());
     private final UseCases practice;
     private final ScreenContext context;
@@ -58,9 +50,9 @@ final class GradesViewModel implements AutoCloseable {
         return state.getReadOnlyProperty();
     }
 
-    /// The takes to look at before they become grades, each as learner and sentence; empty unless
+    /// The takes to hear before they become grades; empty unless
     /// [#confirmGrades()] found some.
-    ReadOnlyObjectProperty<List<String>> oddTakes() {
+    ReadOnlyObjectProperty<List<OddTake>> oddTakes() {
         return oddTakes.getReadOnlyProperty();
     }
 
@@ -70,7 +62,10 @@ final class GradesViewModel implements AutoCloseable {
         long classId = classId();
         long lessonId = lessonId();
         if (lessonId != 0) {
-            context.tasks().run(progress -> findOddTakes(classId, lessonId), this::oddTakesFound);
+            context.tasks()
+                    .run(
+                            progress -> practice.classroom().oddTakes().find(classId, lessonId),
+                            this::oddTakesFound);
         }
     }
 
@@ -87,40 +82,14 @@ final class GradesViewModel implements AutoCloseable {
         oddTakes.set(List.of());
     }
 
-    private void oddTakesFound(TaskOutcome<List<String>> outcome) {
-        if (outcome instanceof TaskOutcome.TaskDone<List<String>>(List<String> found)) {
+    private void oddTakesFound(TaskOutcome<List<OddTake>> outcome) {
+        if (outcome instanceof TaskOutcome.TaskDone<List<OddTake>>(List<OddTake> found)) {
             if (found.isEmpty()) {
                 confirmGradesAnyway();
             } else {
                 oddTakes.set(found);
             }
         }
-    }
-
-    /// Takes of which so few words were right that they may be of another sentence. Those that the
-    /// teacher has marked were heard and are left out.
-    private List<String> findOddTakes(long classId, long lessonId) {
-        ClassGrid grid = practice.classroom().grid(classId, lessonId);
-        Map<Long, Double> marks = practice.classroom().marks().totalsByResult(classId, lessonId);
-        List<String> odd = new ArrayList<>();
-        for (Learner learner : grid.learners()) {
-            for (Sentence sentence : grid.sentences()) {
-                grid.cell(learner, sentence)
-                        .summary()
-                        .score()
-                        .filter(score -> score.percentCorrect() < FEW_WORDS_RIGHT)
-                        .filter(score -> !marks.containsKey(score.resultId()))
-                        .ifPresent(
-                                score ->
-                                        odd.add(
-                                                (learner.number() + " " + learner.name()).strip()
-                                                        + " · "
-                                                        + TextExcerpt.of(
-                                                                sentence.text(),
-                                                                MAX_SENTENCE_LENGTH)));
-            }
-        }
-        return odd;
     }
 
     /// Withdraws all grades of the lesson.

@@ -7,6 +7,8 @@ import app.saywell.ui.kit.Screen;
 import app.saywell.ui.kit.keyboard.KeyBindings;
 import app.saywell.ui.kit.sound.LiveWaveform;
 import app.saywell.ui.kit.text.LocalizedTexts;
+import app.saywell.ui.practice.heard.HeardTextCard;
+import app.saywell.ui.practice.heard.HeardTextViewModel;
 import app.saywell.ui.practice.marks.TeacherMarksCard;
 import app.saywell.ui.practice.marks.TeacherMarksViewModel;
 import app.saywell.ui.practice.opinion.SecondOpinionCard;
@@ -29,6 +31,7 @@ public final class PracticeScreen implements Screen {
     private final PracticeKeyHandler keyHandler;
     private final TeacherMarksViewModel marksViewModel;
     private final SecondOpinionViewModel secondOpinion;
+    private final HeardTextViewModel heardText;
     private final TodayViewModel todayViewModel;
     private final AnimationTimer playheadTimer;
 
@@ -59,6 +62,8 @@ public final class PracticeScreen implements Screen {
         marksViewModel = new TeacherMarksViewModel(context.practice(), viewModel.state());
         view.addAboveResult(new TeacherMarksCard(marksViewModel, texts));
         view.showTeacherTotal(marksViewModel.total());
+        heardText = new HeardTextViewModel(context, viewModel.state());
+        view.addBelowResult(new HeardTextCard(heardText, viewModel.state(), texts));
         secondOpinion = new SecondOpinionViewModel(context.practice(), viewModel.state());
         view.addBelowResult(
                 new SecondOpinionCard(secondOpinion, viewModel.state(), viewModel, texts));
@@ -120,6 +125,7 @@ public final class PracticeScreen implements Screen {
         playheadTimer.stop();
         marksViewModel.close();
         todayViewModel.close();
+        heardText.close();
         viewModel.close();
     }
 }

@@ -157,7 +157,8 @@ class TakeScoringTest {
             assertThat(fixture.receivedChanges)
                     .containsExactly(
                             new LibraryChange.TakesChanged(
-                                    take.owner().sentenceId(), take.owner().learnerId()));
+                                    take.owner().sentenceId(), take.owner().learnerId()),
+                            new LibraryChange.HeardTextChanged(take.id()));
         }
     }
 

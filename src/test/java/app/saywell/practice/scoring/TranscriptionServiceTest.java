@@ -39,7 +39,9 @@ class TranscriptionServiceTest {
             fixture.useCases.learners().recordConsent(learner, consent, "mother", "paper");
             ServiceReply<Transcription> reply = write(fixture, learner, service);
             assertThat(reply instanceof ServiceReply.AnsweredCall<?>).isEqualTo(goes);
-            assertThat(fixture.embedded.calls.get() + fixture.hosted.calls.get())
+            assertThat(
+                            fixture.embedded.transcriptionCalls.get()
+                                    + fixture.hosted.transcriptionCalls.get())
                     .isEqualTo(goes ? 1 : 0);
             if (reply instanceof ServiceReply.FailedCall<Transcription>(CallFailure failure)) {
                 assertThat(failure.kind()).isEqualTo(CallFailure.FailureKind.NO_CONSENT);
@@ -55,7 +57,7 @@ class TranscriptionServiceTest {
             assertThat(transcripts.estimate(half, ServiceKind.HOSTED))
                     .isEqualTo(new CostEstimate(1, 0.5, 400));
             assertThat(transcripts.estimate(half, ServiceKind.EMBEDDED).microDollars()).isZero();
-            assertThat(fixture.hosted.calls).hasValue(0);
+            assertThat(fixture.hosted.transcriptionCalls).hasValue(0);
         }
     }
 

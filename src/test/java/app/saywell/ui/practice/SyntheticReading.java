@@ -158,7 +158,7 @@ public final class SyntheticReading {
                         components,
                         new PronunciationFeedback(
                                 new DimensionScore(
-                                        66.7, "여섯 낱말 가운데 하나가 70점보다 낮아요. 다른 뜻으로 들릴 수 있는 소리부터 고쳐요."),
+                                        66.7, "여섯 단어 가운데 하나가 70점보다 낮아요. 다른 뜻으로 들릴 수 있는 소리부터 고쳐요."),
                                 new DimensionScore(7, ""),
                                 new DimensionScore(6, ""),
                                 new DimensionScore(4.3, ""))),

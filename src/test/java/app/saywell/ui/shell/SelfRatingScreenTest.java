@@ -98,6 +98,9 @@ class SelfRatingScreenTest {
                 "the button", () -> !school.scene().lookup("#use-as-grades").isDisabled());
         assertThat(grade(take)).isEmpty();
         WindowRobot.click(school.scene(), "#use-as-grades");
+        WindowRobot.await("the question", () -> school.shows("강민준 · We call it bear · very noisy"));
+        assertThat(grade(take)).as("asked first").isEmpty();
+        WindowRobot.scrollAndClick(school.scene(), "#grade-anyway");
         WindowRobot.await("the grades", () -> said("#grades").equals("1 of 1 grades given"));
         assertThat(grade(take)).contains(80.0);
         WindowRobot.press(KeyCode.CONTROL, KeyCode.Z);

@@ -66,7 +66,9 @@ class TranscribeScreenTest {
         WindowRobot.await("English letters", () -> written().equals("annyeong, see you"));
         WindowRobot.press(KeyCode.SPACE);
         WindowRobot.await("Korean again", () -> written().equals("안녕, see you"));
-        assertThat(window.services.embedded.calls).as("both are known by now").hasValue(2);
+        assertThat(window.services.embedded.transcriptionCalls)
+                .as("both are known by now")
+                .hasValue(2);
     }
 
     @Test

@@ -103,6 +103,7 @@ public final class ClassGridViewModel implements AutoCloseable {
             case LibraryChange.ReadingsChanged readings -> {}
             case LibraryChange.SettingsChanged settings -> serviceChanged();
             case LibraryChange.PronunciationsChanged pronunciations -> {}
+            case LibraryChange.HeardTextChanged heard -> {}
             case LibraryChange.HistoryChanged history -> {}
         }
     }

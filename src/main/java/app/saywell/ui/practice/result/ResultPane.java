@@ -32,6 +32,7 @@ public final class ResultPane extends VBox {
     private final PracticeState practiceState;
     private final PracticeActions actions;
     private final LocalizedTexts texts;
+    private Optional<String> anotherSentence = Optional.empty();
     private Optional<Double> teacherTotal = Optional.empty();
 
     /// Empty until there is a result.
@@ -43,6 +44,7 @@ public final class ResultPane extends VBox {
         practiceState.result().subscribe(changed -> refresh());
         practiceState.progress().subscribe(changed -> refresh());
         practiceState.selfRating().subscribe(changed -> refresh());
+        practiceState.heardText().subscribe(changed -> anotherSentenceChanged());
         practiceState.lanes().lanes().addListener(change -> refresh());
         texts.language().addListener(change -> refresh());
     }
@@ -56,8 +58,16 @@ public final class ResultPane extends VBox {
                 });
     }
 
+    private void anotherSentenceChanged() {
+        if (!practiceState.heardText().get().anotherSentence().equals(anotherSentence)) {
+            refresh();
+        }
+    }
+
     private void refresh() {
         getChildren().clear();
+        anotherSentence = practiceState.heardText().get().anotherSentence();
+        anotherSentence.ifPresent(heard -> getChildren().add(anotherSentenceBox(heard)));
         practiceState.result().get().ifPresent(this::refresh);
     }
 
@@ -92,7 +102,9 @@ public final class ResultPane extends VBox {
                                     actions,
                                     texts));
         }
-        getChildren().add(feedbackCard);
+        if (anotherSentence.isEmpty()) {
+            getChildren().add(feedbackCard);
+        }
         practiceState
                 .progress()
                 .get()
@@ -103,6 +115,21 @@ public final class ResultPane extends VBox {
                                         .add(
                                                 new SentenceProgressCard(
                                                         progress, chosenTakeId(), texts)));
+    }
+
+    private VBox anotherSentenceBox(String heard) {
+        VBox box =
+                NodeFactory.column(
+                        4,
+                        NodeFactory.wrapped(
+                                NodeFactory.label(
+                                        texts.get("practice.heard.another", heard), "strong")),
+                        NodeFactory.wrapped(
+                                NodeFactory.label(
+                                        texts.get("practice.heard.another.do"), "small")));
+        box.setId("another-sentence");
+        box.getStyleClass().addAll("notice", "failed");
+        return box;
     }
 
     private Label selfRatingLabel(SelfRating rating) {

@@ -27,6 +27,8 @@ public final class PracticeState {
             new SimpleObjectProperty<>(List.of());
     private final ObjectProperty<Optional<ExplainedResult>> result =
             new SimpleObjectProperty<>(Optional.empty());
+    private final ObjectProperty<HeardTextState> heardText =
+            new SimpleObjectProperty<>(new HeardTextState.NothingToHear());
     private final ObjectProperty<Optional<TakeProgress>> progress =
             new SimpleObjectProperty<>(Optional.empty());
     private final ObjectProperty<List<LearnerOption>> learners =
@@ -71,6 +73,11 @@ public final class PracticeState {
     /// The result of the shown take.
     public ObjectProperty<Optional<ExplainedResult>> result() {
         return result;
+    }
+
+    /// What was heard in the shown take.
+    public ObjectProperty<HeardTextState> heardText() {
+        return heardText;
     }
 
     /// The scores of the sentence over its takes.

@@ -1,0 +1,75 @@
+package app.saywell.practice.classroom;
+
+import app.saywell.library.Library;
+import app.saywell.library.learner.Learner;
+import app.saywell.library.lesson.Sentence;
+import app.saywell.library.take.TakeScore;
+import app.saywell.practice.change.UseCaseContext;
+import app.saywell.practice.classroom.OddTake.OddReason;
+import app.saywell.practice.spoken.SpokenTextComparison;
+import app.saywell.signal.TakeQuality;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// Finds the takes of a class and lesson that should be heard before they become grades.
+public final class OddTakes {
+    private static final double FEW_WORDS_RIGHT = 30;
+
+    private final UseCaseContext context;
+    private final Library library;
+
+    OddTakes(UseCaseContext context) {
+        this.context = context;
+        library = context.library();
+    }
+
+    /// The odd takes, by learner and sentence. Those that the teacher has marked were heard and are
+    /// left out. The first call loads the dictionary, so do not make it on the window's thread.
+    public List<OddTake> find(long classId, long lessonId) {
+        ClassGrid grid = ClassGrid.read(context, classId, lessonId);
+        Map<Long, Double> marks = new MarkService(context).totalsByResult(classId, lessonId);
+        Map<Long, String> heardTexts = library.heardTexts().findByLesson(lessonId);
+        List<OddTake> odd = new ArrayList<>();
+        for (Learner learner : grid.learners()) {
+            for (Sentence sentence : grid.sentences()) {
+                grid.cell(learner, sentence)
+                        .summary()
+                        .score()
+                        .filter(score -> !marks.containsKey(score.resultId()))
+                        .flatMap(
+                                score ->
+                                        reason(
+                                                score,
+                                                sentence,
+                                                Optional.ofNullable(
+                                                        heardTexts.get(score.takeId()))))
+                        .ifPresent(reason -> odd.add(new OddTake(learner, sentence, reason)));
+            }
+        }
+        return odd;
+    }
+
+    private Optional<OddReason> reason(
+            TakeScore score, Sentence sentence, Optional<String> heardText) {
+        boolean isAnother =
+                heardText
+                        .filter(
+                                heard ->
+                                        SpokenTextComparison.compare(sentence.text(), heard)
+                                                .mayBeAnotherSentence())
+                        .isPresent();
+        if (isAnother) {
+            return Optional.of(OddReason.ANOTHER_SENTENCE);
+        }
+        if (score.percentCorrect() < FEW_WORDS_RIGHT) {
+            return Optional.of(OddReason.FEW_WORDS_RIGHT);
+        }
+        return library.takes()
+                .findQuality(score.takeId())
+                .filter(quality -> quality.noise().verdict() == TakeQuality.NoiseVerdict.VERY_NOISY)
+                .map(quality -> OddReason.NOISY);
+    }
+}

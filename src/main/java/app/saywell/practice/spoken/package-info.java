@@ -1,0 +1,9 @@
+/// What was said in a take, as a transcription wrote it down, compared with the sentence that was
+/// to be read.
+///
+/// Pure text functions; stores nothing. Imports `engine` for the sounds of words, and
+/// `practice.lesson`.
+@NullMarked
+package app.saywell.practice.spoken;
+
+import org.jspecify.annotations.NullMarked;

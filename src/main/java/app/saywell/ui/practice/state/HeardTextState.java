@@ -1,0 +1,38 @@
+package app.saywell.ui.practice.state;
+
+import app.saywell.practice.spoken.SpokenText;
+import app.saywell.speech.CallFailure;
+
+import java.util.Optional;
+
+/// What is known of the words that were heard in the shown take.
+public sealed interface HeardTextState {
+    /// There is no take to listen to.
+    record NothingToHear() implements HeardTextState {}
+
+    /// Nobody has listened yet.
+    ///
+    /// @param microDollars the highest possible cost of listening
+    record NotHeard(long microDollars) implements HeardTextState {}
+
+    /// A service is listening.
+    record Listening() implements HeardTextState {}
+
+    /// The service could not be asked.
+    record HearingFailed(CallFailure failure) implements HeardTextState {}
+
+    /// It was written down.
+    ///
+    /// @param text as it was heard; may be empty
+    /// @param words the words of the sentence and of the text
+    /// @param wordsPerMinute correct words in a minute, for a passage
+    record Heard(String text, SpokenText words, Optional<Double> wordsPerMinute)
+            implements HeardTextState {}
+
+    /// What was heard, where it may be another sentence.
+    default Optional<String> anotherSentence() {
+        return this instanceof Heard heard && heard.words().mayBeAnotherSentence()
+                ? Optional.of(heard.text())
+                : Optional.empty();
+    }
+}
