@@ -14,7 +14,7 @@ import app.saywell.practice.voice.SpokenText.TimedSound;
 import app.saywell.practice.voice.SpokenText.TimedWord;
 import app.saywell.practice.voice.TextToSpeech;
 import app.saywell.practice.voice.TextToSpeechException;
-import app.saywell.practice.voice.TextToSpeechException.Kind;
+import app.saywell.practice.voice.TextToSpeechException.SpeakingProblem;
 import app.saywell.practice.voice.VoiceManner;
 import app.saywell.practice.voice.VoiceProfile;
 import app.saywell.speech.PronunciationGuide;
@@ -33,7 +33,8 @@ public final class SynthesizedVoices implements TextToSpeech {
     @Override
     public SpokenText say(String text, VoiceManner manner, PronunciationGuide guide)
             throws InterruptedException {
-        return inWords(() -> spoken(Shared.SYNTHESIZER.say(text, options(manner, guide))));
+        return inWords(
+                () -> spoken(SharedSynthesizer.SYNTHESIZER.say(text, options(manner, guide))));
     }
 
     @Override
@@ -43,7 +44,7 @@ public final class SynthesizedVoices implements TextToSpeech {
         return inWords(
                 () ->
                         spoken(
-                                Shared.SYNTHESIZER.sayWord(
+                                SharedSynthesizer.SYNTHESIZER.sayWord(
                                         word,
                                         PronunciationParser.parse(sounds).sounds(),
                                         options)));
@@ -53,7 +54,7 @@ public final class SynthesizedVoices implements TextToSpeech {
     public String asRead(String text, PronunciationGuide guide) {
         VoiceManner manner = VoiceManner.of(VoiceCatalog.all().getFirst().id());
         try {
-            return Shared.SYNTHESIZER.asRead(text, options(manner, guide));
+            return SharedSynthesizer.SYNTHESIZER.asRead(text, options(manner, guide));
         } catch (SynthesisException e) {
             throw refused(e);
         }
@@ -65,7 +66,7 @@ public final class SynthesizedVoices implements TextToSpeech {
                         .orElseThrow(
                                 () ->
                                         new TextToSpeechException(
-                                                Kind.UNKNOWN_VOICE,
+                                                SpeakingProblem.UNKNOWN_VOICE,
                                                 "There is no voice called “"
                                                         + manner.voice()
                                                         + "”.",
@@ -77,12 +78,13 @@ public final class SynthesizedVoices implements TextToSpeech {
         try {
             return work.get();
         } catch (SynthesisException e) {
-            if (e.kind() == SynthesisException.Kind.INTERRUPTED) {
+            if (e.kind() == SynthesisException.SynthesisProblem.INTERRUPTED) {
                 throw interrupted(e);
             }
             throw refused(e);
         } catch (PronunciationSyntaxException e) {
-            throw new TextToSpeechException(Kind.UNREADABLE_PRONUNCIATION, message(e), e);
+            throw new TextToSpeechException(
+                    SpeakingProblem.UNREADABLE_PRONUNCIATION, message(e), e);
         }
     }
 
@@ -93,14 +95,14 @@ public final class SynthesizedVoices implements TextToSpeech {
     }
 
     private static TextToSpeechException refused(SynthesisException e) {
-        Kind kind =
+        SpeakingProblem kind =
                 switch (e.kind()) {
-                    case NO_LETTERS -> Kind.NO_LETTERS;
-                    case OTHER_SCRIPT -> Kind.OTHER_SCRIPT;
-                    case TOO_LONG -> Kind.TOO_LONG;
-                    case UNREADABLE_PRONUNCIATION -> Kind.UNREADABLE_PRONUNCIATION;
-                    case VOICE_UNAVAILABLE, INTERRUPTED -> Kind.VOICE_UNAVAILABLE;
-                    case OUT_OF_MEMORY -> Kind.OUT_OF_MEMORY;
+                    case NO_LETTERS -> SpeakingProblem.NO_LETTERS;
+                    case OTHER_SCRIPT -> SpeakingProblem.OTHER_SCRIPT;
+                    case TOO_LONG -> SpeakingProblem.TOO_LONG;
+                    case UNREADABLE_PRONUNCIATION -> SpeakingProblem.UNREADABLE_PRONUNCIATION;
+                    case VOICE_UNAVAILABLE, INTERRUPTED -> SpeakingProblem.VOICE_UNAVAILABLE;
+                    case OUT_OF_MEMORY -> SpeakingProblem.OUT_OF_MEMORY;
                 };
         return new TextToSpeechException(kind, message(e), e);
     }
@@ -115,7 +117,7 @@ public final class SynthesizedVoices implements TextToSpeech {
                 speech.audio(), speech.words().stream().map(SynthesizedVoices::timed).toList());
     }
 
-    private static TimedWord timed(SynthesizedSpeech.SpokenWord word) {
+    private static TimedWord timed(SynthesizedSpeech.TimedWord word) {
         List<TimedSound> sounds =
                 word.phones().stream()
                         .map(phone -> new TimedSound(phone.ipa(), phone.start(), phone.end()))
@@ -134,7 +136,7 @@ public final class SynthesizedVoices implements TextToSpeech {
     }
 
     /// One a process; the lexicon is loaded when something is first said.
-    private static final class Shared {
+    private static final class SharedSynthesizer {
         private static final SpeechSynthesizer SYNTHESIZER =
                 new SpeechSynthesizer(EngineFactory.models(), EnglishLexicon.load());
     }

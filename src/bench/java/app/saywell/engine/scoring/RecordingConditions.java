@@ -6,8 +6,8 @@ import java.util.Random;
 
 /// The same speech as another line, room or microphone would have it.
 final class RecordingConditions {
-    private static final double LOWEST = 300;
-    private static final double HIGHEST = 3_400;
+    private static final double MIN_HERTZ = 300;
+    private static final double MAX_HERTZ = 3_400;
     private static final double REVERBERATION = 0.3; // seconds until it is 60 dB down
     private static final double DIRECT_MILLIS = 3;
     private static final double[] BUTTERWORTH = {0.5412, 1.3066}; // quality of the two halves
@@ -21,8 +21,8 @@ final class RecordingConditions {
             samples[i] = audio.samples()[i];
         }
         for (double quality : BUTTERWORTH) {
-            pass(samples, LOWEST / audio.sampleRate(), quality, true);
-            pass(samples, HIGHEST / audio.sampleRate(), quality, false);
+            pass(samples, MIN_HERTZ / audio.sampleRate(), quality, true);
+            pass(samples, MAX_HERTZ / audio.sampleRate(), quality, false);
         }
         return toPcm(samples, audio.sampleRate());
     }

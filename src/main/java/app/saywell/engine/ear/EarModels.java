@@ -1,6 +1,6 @@
 package app.saywell.engine.ear;
 
-import app.saywell.engine.onnx.Model;
+import app.saywell.engine.onnx.LeasedModel;
 import app.saywell.engine.onnx.ModelRuntime;
 import app.saywell.engine.whisper.WhisperDecoder;
 import app.saywell.engine.whisper.WhisperEncoder;
@@ -16,7 +16,11 @@ import java.util.Deque;
 /// @param scorer scores of sounds and words
 /// @param spoken whether words were said
 record EarModels(
-        WhisperEncoder encoder, WhisperDecoder decoder, Model frames, Model scorer, Model spoken)
+        WhisperEncoder encoder,
+        WhisperDecoder decoder,
+        LeasedModel frames,
+        LeasedModel scorer,
+        LeasedModel spoken)
         implements AutoCloseable {
 
     /// @throws app.saywell.engine.onnx.ModelUnavailableException where one is missing or damaged
@@ -27,9 +31,9 @@ record EarModels(
             leased.push(encoder::close);
             WhisperDecoder decoder = WhisperDecoder.open(runtime);
             leased.push(decoder::close);
-            Model frames = runtime.lease("ear/ear-frames.onnx");
+            LeasedModel frames = runtime.lease("ear/ear-frames.onnx");
             leased.push(frames::close);
-            Model scorer = runtime.lease("ear/ear-scorer.onnx");
+            LeasedModel scorer = runtime.lease("ear/ear-scorer.onnx");
             leased.push(scorer::close);
             return new EarModels(
                     encoder, decoder, frames, scorer, runtime.lease("ear/ear-spoken.onnx"));

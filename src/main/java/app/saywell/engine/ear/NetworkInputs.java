@@ -4,8 +4,8 @@ import ai.onnxruntime.OnnxTensor;
 import ai.onnxruntime.OrtSession;
 
 import app.saywell.engine.align.FramePosteriors;
-import app.saywell.engine.onnx.Arena;
-import app.saywell.engine.onnx.Model;
+import app.saywell.engine.onnx.ArenaPolicy;
+import app.saywell.engine.onnx.LeasedModel;
 import app.saywell.engine.whisper.WhisperEncoder;
 
 import java.nio.FloatBuffer;
@@ -15,10 +15,10 @@ import java.util.Set;
 
 /// The inputs of one run of a network, in memory outside the heap until they are closed.
 final class NetworkInputs implements AutoCloseable {
-    private final Model model;
+    private final LeasedModel model;
     private final Map<String, OnnxTensor> tensors = new HashMap<>();
 
-    NetworkInputs(Model model) {
+    NetworkInputs(LeasedModel model) {
         this.model = model;
     }
 
@@ -49,7 +49,7 @@ final class NetworkInputs implements AutoCloseable {
 
     /// The caller closes the result.
     OrtSession.Result run(Set<String> outputs) {
-        return model.run(tensors, outputs, Arena.SHRINK);
+        return model.run(tensors, outputs, ArenaPolicy.SHRINK);
     }
 
     @Override

@@ -17,8 +17,8 @@ record PlacedSpeech(float[] samples, double startSeconds) {
     private static final int NEIGHBOURS = 5;
     private static final int NEEDED_NEIGHBOURS = 3;
     private static final double LEVEL = 0.05;
-    private static final double LEAST_LEVEL = 1e-5;
-    private static final double LEAST_POWER = 1e-10;
+    private static final double MIN_LEVEL = 1e-5;
+    private static final double MIN_POWER = 1e-10;
 
     /// @param recording samples at [LogMel#SAMPLE_RATE]
     static PlacedSpeech of(float[] recording) {
@@ -31,7 +31,7 @@ record PlacedSpeech(float[] samples, double startSeconds) {
         boolean[] loud = loudBlocks(power);
         int startSample = (edge(loud, 1) - SILENT_BLOCKS) * BLOCK;
         int endSample = (edge(loud, -1) + 1 + SILENT_BLOCKS) * BLOCK;
-        double gain = LEVEL / Math.max(level(power, loud), LEAST_LEVEL);
+        double gain = LEVEL / Math.max(level(power, loud), MIN_LEVEL);
         float[] samples = new float[endSample - startSample];
         for (int i = 0; i < samples.length; i++) {
             int source = startSample + i;
@@ -46,7 +46,7 @@ record PlacedSpeech(float[] samples, double startSeconds) {
     private static boolean[] loudBlocks(double... power) {
         double[] decibels = new double[power.length];
         for (int i = 0; i < power.length; i++) {
-            decibels[i] = 10 * Math.log10(power[i] + LEAST_POWER);
+            decibels[i] = 10 * Math.log10(power[i] + MIN_POWER);
         }
         double[] ordered = decibels.clone();
         Arrays.sort(ordered);

@@ -1,10 +1,11 @@
 package app.saywell.engine.ear;
 
-import app.saywell.engine.whisper.Decoding;
-import app.saywell.engine.whisper.Heard;
+import app.saywell.engine.whisper.DecoderState;
+import app.saywell.engine.whisper.EncodedAudio;
 import app.saywell.engine.whisper.LogMel;
+import app.saywell.engine.whisper.LogSoftmax;
+import app.saywell.engine.whisper.SpecialTokens;
 import app.saywell.engine.whisper.SpokenLanguage;
-import app.saywell.engine.whisper.Tokens;
 import app.saywell.engine.whisper.Vocabulary;
 import app.saywell.engine.whisper.WhisperDecoder;
 
@@ -114,32 +115,20 @@ final class TextEvidence {
     }
 
     private static double[] logs(WhisperDecoder decoder, float[] layer, int... tokens) {
-        int[] prompt = Tokens.prompt(SpokenLanguage.ENGLISH);
-        int room = WhisperDecoder.MOST_TOKENS - prompt.length;
+        int[] prompt = SpecialTokens.prompt(SpokenLanguage.ENGLISH);
+        int room = WhisperDecoder.MAX_TOKENS - prompt.length;
         int count = Math.min(room, tokens.length);
         int[] given = Arrays.copyOf(prompt, prompt.length + count);
         System.arraycopy(tokens, 0, given, prompt.length, count);
         double[] logs = new double[tokens.length];
-        try (Heard heard = decoder.hear(layer, 0);
-                Decoding decoding = decoder.decode(heard)) {
+        try (EncodedAudio heard = decoder.hear(layer, 0);
+                DecoderState decoding = decoder.decode(heard)) {
             float[][] rows = decoding.next(given);
             for (int i = 0; i < count; i++) {
                 float[] row = rows[prompt.length - 1 + i];
-                logs[i] = row[tokens[i]] - logOfSum(row);
+                logs[i] = row[tokens[i]] - LogSoftmax.normaliser(row);
             }
         }
         return logs;
-    }
-
-    private static double logOfSum(float... row) {
-        float most = Float.NEGATIVE_INFINITY;
-        for (float value : row) {
-            most = Math.max(most, value);
-        }
-        double sum = 0;
-        for (float value : row) {
-            sum += Math.exp(value - most);
-        }
-        return most + Math.log(sum);
     }
 }

@@ -1,6 +1,6 @@
 package app.saywell.engine.onnx;
 
-import app.saywell.engine.onnx.ModelUnavailableException.Problem;
+import app.saywell.engine.onnx.ModelUnavailableException.ModelProblem;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -21,10 +21,10 @@ public final class ModelFolder {
     /// The system property that names another folder.
     public static final String PROPERTY = "saywell.models";
 
-    private record Stamp(long bytes, FileTime changed) {}
+    private record FileStamp(long bytes, FileTime changed) {}
 
     private final Path root;
-    private final Map<String, Stamp> whole = new ConcurrentHashMap<>();
+    private final Map<String, FileStamp> whole = new ConcurrentHashMap<>();
 
     /// @param root need not exist: then every model is missing
     public ModelFolder(Path root) {
@@ -35,7 +35,8 @@ public final class ModelFolder {
     /// `assets/models` of the checkout it runs from.
     public static ModelFolder ofApplication() {
         String named = System.getProperty(PROPERTY);
-        return new ModelFolder(named == null ? Installation.current().models() : Path.of(named));
+        return new ModelFolder(
+                named == null ? InstallationFolder.current().models() : Path.of(named));
     }
 
     /// Where a file lies, once it has been found to be whole.
@@ -45,19 +46,19 @@ public final class ModelFolder {
     public Path verified(String file) {
         Path path = root.resolve(file);
         try {
-            Stamp stamp = new Stamp(Files.size(path), Files.getLastModifiedTime(path));
+            FileStamp stamp = new FileStamp(Files.size(path), Files.getLastModifiedTime(path));
             if (!stamp.equals(whole.get(file))) {
-                String expected = Checksums.read(root.resolve(LIST)).get(file);
-                if (!Checksums.of(path).equals(expected)) {
-                    throw new ModelUnavailableException(Problem.DAMAGED, file, null);
+                String expected = ChecksumFile.read(root.resolve(LIST)).get(file);
+                if (!ChecksumFile.of(path).equals(expected)) {
+                    throw new ModelUnavailableException(ModelProblem.DAMAGED, file, null);
                 }
                 whole.put(file, stamp);
             }
             return path;
         } catch (NoSuchFileException e) {
-            throw new ModelUnavailableException(Problem.MISSING, file, e);
+            throw new ModelUnavailableException(ModelProblem.MISSING, file, e);
         } catch (IOException e) {
-            throw new ModelUnavailableException(Problem.DAMAGED, file, e);
+            throw new ModelUnavailableException(ModelProblem.DAMAGED, file, e);
         }
     }
 }

@@ -3,7 +3,7 @@ package app.saywell.engine.onnx;
 import ai.onnxruntime.OrtSession;
 
 import app.saywell.engine.EngineException;
-import app.saywell.engine.onnx.ModelUnavailableException.Problem;
+import app.saywell.engine.onnx.ModelUnavailableException.ModelProblem;
 
 import java.nio.file.Path;
 import java.time.Duration;
@@ -21,37 +21,37 @@ public final class ModelRuntime implements AutoCloseable {
     public static final Duration IDLE = Duration.ofMinutes(10);
 
     private final ModelFolder folder;
-    private final Later later;
+    private final IdleTimer later;
     private final ModelThreads threads =
             new ModelThreads(Runtime.getRuntime().availableProcessors());
     private final Map<String, SharedSession> sessions = new HashMap<>();
 
     /// @param later the time by which models fall idle
-    public ModelRuntime(ModelFolder folder, Later later) {
+    public ModelRuntime(ModelFolder folder, IdleTimer later) {
         this.folder = folder;
         this.later = later;
     }
 
     /// The one of the running application.
     public static ModelRuntime ofApplication() {
-        return new ModelRuntime(ModelFolder.ofApplication(), Later.ofSystem());
+        return new ModelRuntime(ModelFolder.ofApplication(), IdleTimer.ofSystem());
     }
 
     /// Leases a model; opens it where nobody has done so yet, which others then wait for, too.
     ///
     /// @param file its name relative to the folder of models, such as `ear/whisper-encoder.onnx`
     /// @throws ModelUnavailableException where it is missing, damaged or cannot be run here
-    public Model lease(String file) {
+    public LeasedModel lease(String file) {
         SharedSession shared = shared(file);
         try {
             OrtSession session = ModelThreads.await(shared.opening());
-            return new Model(file, session, threads, () -> giveBack(shared));
+            return new LeasedModel(file, session, threads, () -> giveBack(shared));
         } catch (ExecutionException e) {
             forget(file, shared);
             if (e.getCause() instanceof ModelUnavailableException told) {
                 throw told;
             }
-            throw new ModelUnavailableException(Problem.FAILED, file, e.getCause());
+            throw new ModelUnavailableException(ModelProblem.FAILED, file, e.getCause());
         } catch (EngineException e) {
             giveBack(shared);
             throw e;
@@ -87,7 +87,9 @@ public final class ModelRuntime implements AutoCloseable {
                         name ->
                                 new SharedSession(
                                         threads.start(
-                                                () -> Sessions.open(folder.verified(name), name))));
+                                                () ->
+                                                        SessionFactory.open(
+                                                                folder.verified(name), name))));
         shared.lease();
         return shared;
     }

@@ -20,11 +20,11 @@ final class ModelThreads {
 
     private final ThreadPoolExecutor pool;
 
-    ModelThreads(int most) {
+    ModelThreads(int maxThreads) {
         pool =
                 new ThreadPoolExecutor(
-                        most,
-                        most,
+                        maxThreads,
+                        maxThreads,
                         IDLE_SECONDS,
                         TimeUnit.SECONDS,
                         new LinkedBlockingQueue<>(),

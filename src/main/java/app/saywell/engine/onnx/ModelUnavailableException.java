@@ -7,17 +7,17 @@ import org.jspecify.annotations.Nullable;
 public final class ModelUnavailableException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    private final Problem problem;
+    private final ModelProblem problem;
     private final String file;
 
-    ModelUnavailableException(Problem problem, String file, @Nullable Throwable cause) {
+    ModelUnavailableException(ModelProblem problem, String file, @Nullable Throwable cause) {
         super(message(problem, file), cause);
         this.problem = problem;
         this.file = file;
     }
 
     /// What is wrong with it.
-    public Problem problem() {
+    public ModelProblem problem() {
         return problem;
     }
 
@@ -26,14 +26,14 @@ public final class ModelUnavailableException extends RuntimeException {
         return file;
     }
 
-    private static String message(Problem problem, String file) {
+    private static String message(ModelProblem problem, String file) {
         ModelPurpose purpose = ModelPurpose.of(file);
         return "The file %s, %s, %s. %s %s"
                 .formatted(file, purpose.what(), problem.what, purpose.works(), problem.remedy);
     }
 
     /// What can be wrong with a model.
-    public enum Problem {
+    public enum ModelProblem {
         /// There is no such file.
         MISSING("is missing", "Install Saywell again."),
         /// Its contents are not those that belong to this version.
@@ -53,7 +53,7 @@ public final class ModelUnavailableException extends RuntimeException {
         private final String what;
         private final String remedy;
 
-        Problem(String what, String remedy) {
+        ModelProblem(String what, String remedy) {
             this.what = what;
             this.remedy = remedy;
         }

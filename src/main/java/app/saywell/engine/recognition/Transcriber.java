@@ -55,14 +55,14 @@ public final class Transcriber {
     }
 
     private String text(float[] samples) {
-        Loudness loudness = Loudness.of(samples);
+        LoudnessTrack loudness = LoudnessTrack.of(samples);
         if (loudness.loudest() < SILENT) {
             return "";
         }
-        try (Whisper whisper = Whisper.lease(runtime, vocabulary())) {
-            Interpreter interpreter = new Interpreter(whisper);
+        try (WhisperModels whisper = WhisperModels.lease(runtime, vocabulary())) {
+            MixedLanguageDecoder interpreter = new MixedLanguageDecoder(whisper);
             List<String> texts = new ArrayList<>();
-            for (Stretch part : Cuts.parts(samples, loudness)) {
+            for (SampleRange part : PauseSplitter.parts(samples, loudness)) {
                 InterruptCheck.throwIfInterrupted();
                 String text = interpreter.write(part.of(samples));
                 if (!text.isEmpty()) {

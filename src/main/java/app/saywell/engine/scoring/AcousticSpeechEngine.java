@@ -1,7 +1,7 @@
 package app.saywell.engine.scoring;
 
 import app.saywell.engine.SpeechEngine;
-import app.saywell.engine.ear.Ear;
+import app.saywell.engine.ear.KnownTextScorer;
 import app.saywell.engine.feedback.FeedbackAudience;
 import app.saywell.engine.feedback.FeedbackWriter;
 import app.saywell.engine.lexicon.Lexicon;
@@ -39,7 +39,7 @@ public final class AcousticSpeechEngine implements SpeechEngine {
     /// @param models what runs the networks; stays the caller's
     public static AcousticSpeechEngine load(ModelRuntime models) {
         Lexicon lexicon = EnglishLexicon.load();
-        Ear ear = new Ear(models);
+        KnownTextScorer ear = new KnownTextScorer(models);
         ear.prepare();
         return new AcousticSpeechEngine(
                 new RecordingAnalyzer(new TextNormalizer(lexicon), ear),

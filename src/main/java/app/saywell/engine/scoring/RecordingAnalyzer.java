@@ -3,7 +3,7 @@ package app.saywell.engine.scoring;
 import app.saywell.engine.EngineException;
 import app.saywell.engine.EngineException.EngineErrorKind;
 import app.saywell.engine.InterruptCheck;
-import app.saywell.engine.ear.Ear;
+import app.saywell.engine.ear.KnownTextScorer;
 import app.saywell.engine.text.SpokenToken;
 import app.saywell.engine.text.TextNormalizer;
 import app.saywell.engine.whisper.LogMel;
@@ -16,7 +16,7 @@ import java.util.List;
 ///
 /// @param reader reads the reference text
 /// @param ear hears it
-record RecordingAnalyzer(TextNormalizer reader, Ear ear) {
+record RecordingAnalyzer(TextNormalizer reader, KnownTextScorer ear) {
 
     /// The same analyzer with another text normalizer.
     RecordingAnalyzer withTextReader(TextNormalizer otherReader) {

@@ -5,7 +5,7 @@ import app.saywell.signal.Pcm;
 /// The loudness of stretches of a recording.
 final class SegmentLoudness {
     private static final double BLOCK_SECONDS = 0.01;
-    private static final double LEAST_POWER = 1e-10;
+    private static final double MIN_POWER = 1e-10;
 
     private SegmentLoudness() {}
 
@@ -22,7 +22,7 @@ final class SegmentLoudness {
             for (int k = i; k < i + block; k++) {
                 power += (double) samples[k] * samples[k] / block;
             }
-            sum += 10 * Math.log10(power + LEAST_POWER);
+            sum += 10 * Math.log10(power + MIN_POWER);
             count++;
         }
         return count == 0 ? Double.NaN : sum / count;

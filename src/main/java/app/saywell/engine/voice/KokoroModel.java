@@ -5,8 +5,8 @@ import ai.onnxruntime.OrtEnvironment;
 import ai.onnxruntime.OrtException;
 import ai.onnxruntime.OrtSession;
 
-import app.saywell.engine.onnx.Arena;
-import app.saywell.engine.onnx.Model;
+import app.saywell.engine.onnx.ArenaPolicy;
+import app.saywell.engine.onnx.LeasedModel;
 import app.saywell.engine.onnx.ModelRuntime;
 
 import java.nio.FloatBuffer;
@@ -32,16 +32,16 @@ final class KokoroModel {
     ///
     /// @param steps how many steps of 25 ms each token takes
     @SuppressWarnings("ArrayRecordComponent") // handed on at once, compared nowhere
-    record Made(float[] audio, float[] steps) {}
+    record ModelOutput(float[] audio, float[] steps) {}
 
-    Made run(long[] ids, Voice voice, double speed) {
+    ModelOutput run(long[] ids, Voice voice, double speed) {
         float[] style = style(voice).vector(ids.length - 2);
-        try (Model model = runtime.lease(FILE)) {
+        try (LeasedModel model = runtime.lease(FILE)) {
             return run(model, ids, style, speed);
         }
     }
 
-    private static Made run(Model model, long[] ids, float[] style, double speed) {
+    private static ModelOutput run(LeasedModel model, long[] ids, float[] style, double speed) {
         // Made with the first lease; to make it takes a deeper stack than callers may have.
         OrtEnvironment environment = OrtEnvironment.getEnvironment();
         try (OnnxTensor tokens = OnnxTensor.createTensor(environment, new long[][] {ids});
@@ -56,8 +56,8 @@ final class KokoroModel {
                         model.run(
                                 Map.of("tokens", tokens, "style", vector, "speed", tempo),
                                 Set.of(AUDIO, DURATIONS),
-                                Arena.SHRINK)) {
-            return new Made(floats(result, AUDIO), floats(result, DURATIONS));
+                                ArenaPolicy.SHRINK)) {
+            return new ModelOutput(floats(result, AUDIO), floats(result, DURATIONS));
         } catch (OrtException e) {
             throw new IllegalStateException("The voice's tensors could not be made.", e);
         }

@@ -1,7 +1,7 @@
 package app.saywell.engine.voice;
 
 import app.saywell.engine.voice.SynthesizedSpeech.SpokenPhone;
-import app.saywell.engine.voice.SynthesizedSpeech.SpokenWord;
+import app.saywell.engine.voice.SynthesizedSpeech.TimedWord;
 import app.saywell.signal.Pcm;
 
 import java.util.ArrayList;
@@ -22,7 +22,7 @@ final class SpeechAssembler {
 
     private final double speed;
     private final int pause;
-    private final List<SpokenWord> words = new ArrayList<>();
+    private final List<TimedWord> words = new ArrayList<>();
     private float[] samples = {};
     private int length;
 
@@ -78,7 +78,7 @@ final class SpeechAssembler {
         List<List<SpokenPhone>> phones = new ArrayList<>();
         utterance.words().forEach(word -> phones.add(new ArrayList<>()));
         for (int i = 0; i < tokens.sounds().size(); i++) {
-            TokenSequence.Said said = tokens.sounds().get(i);
+            TokenSequence.SpokenSound said = tokens.sounds().get(i);
             double start = seconds(times.start(i), pauses, shift);
             double end = seconds(times.end(i), pauses, shift);
             phones.get(said.word()).add(new SpokenPhone(said.phone(), said.ipa(), start, end));
@@ -86,7 +86,7 @@ final class SpeechAssembler {
         for (int w = 0; w < phones.size(); w++) {
             List<SpokenPhone> own = phones.get(w);
             words.add(
-                    new SpokenWord(
+                    new TimedWord(
                             utterance.words().get(w).text(),
                             own.getFirst().start(),
                             own.getLast().end(),

@@ -6,7 +6,7 @@ import app.saywell.engine.lexicon.Lexicon;
 import app.saywell.engine.lexicon.StressedPhone;
 import app.saywell.engine.onnx.ModelRuntime;
 import app.saywell.engine.onnx.ModelUnavailableException;
-import app.saywell.engine.voice.SynthesisException.Kind;
+import app.saywell.engine.voice.SynthesisException.SynthesisProblem;
 
 import java.util.List;
 import java.util.function.Supplier;
@@ -44,7 +44,7 @@ public final class SpeechSynthesizer {
     /// @throws SynthesisException with the reason in words where it cannot be said
     public SynthesizedSpeech sayWord(
             String text, List<StressedPhone> sounds, SynthesisOptions options) {
-        var word = new Utterance.Word(text, List.copyOf(sounds), '.');
+        var word = new Utterance.UtteranceWord(text, List.copyOf(sounds), '.');
         return inWords(() -> say(List.of(new Utterance(List.of(word), true)), options));
     }
 
@@ -55,7 +55,7 @@ public final class SpeechSynthesizer {
         StringBuilder read = new StringBuilder();
         for (Utterance utterance :
                 inWords(() -> planner.plan(text, options.guide(), options.voice().british()))) {
-            for (Utterance.Word word : utterance.words()) {
+            for (Utterance.UtteranceWord word : utterance.words()) {
                 read.append(read.isEmpty() ? "" : " ").append(word.text());
                 if (word.mark() != 0) {
                     read.append(word.mark());
@@ -81,7 +81,8 @@ public final class SpeechSynthesizer {
         for (Utterance utterance : utterances) {
             InterruptCheck.throwIfInterrupted();
             TokenSequence tokens = TokenSequence.of(utterance, options.voice().british());
-            KokoroModel.Made made = network.run(tokens.ids(), options.voice(), options.speed());
+            KokoroModel.ModelOutput made =
+                    network.run(tokens.ids(), options.voice(), options.speed());
             PhonemeDurations times = new PhonemeDurations(tokens, made.steps());
             assembler.add(utterance, tokens, times, made.audio());
         }
@@ -92,16 +93,16 @@ public final class SpeechSynthesizer {
         try {
             return work.get();
         } catch (ModelUnavailableException e) {
-            throw new SynthesisException(Kind.VOICE_UNAVAILABLE, message(e), e);
+            throw new SynthesisException(SynthesisProblem.VOICE_UNAVAILABLE, message(e), e);
         } catch (EngineException e) {
-            Kind kind =
+            SynthesisProblem kind =
                     e.kind() == EngineException.EngineErrorKind.INTERRUPTED
-                            ? Kind.INTERRUPTED
-                            : Kind.UNREADABLE_PRONUNCIATION;
+                            ? SynthesisProblem.INTERRUPTED
+                            : SynthesisProblem.UNREADABLE_PRONUNCIATION;
             throw new SynthesisException(kind, message(e), e);
         } catch (OutOfMemoryError e) {
             throw new SynthesisException(
-                    Kind.OUT_OF_MEMORY,
+                    SynthesisProblem.OUT_OF_MEMORY,
                     "There is not enough memory to say this; close other programs, or say less at"
                             + " once.",
                     e);

@@ -6,25 +6,25 @@ import org.jspecify.annotations.Nullable;
 public final class SynthesisException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    private final Kind kind;
+    private final SynthesisProblem kind;
 
-    SynthesisException(Kind kind, String message, @Nullable Throwable cause) {
+    SynthesisException(SynthesisProblem kind, String message, @Nullable Throwable cause) {
         super(message, cause);
         this.kind = kind;
     }
 
     /// What went wrong.
-    public Kind kind() {
+    public SynthesisProblem kind() {
         return kind;
     }
 
     /// The reasons for which the voice refuses.
-    public enum Kind {
+    public enum SynthesisProblem {
         /// There is no letter or figure in it.
         NO_LETTERS,
         /// It has letters that are not Latin, such as Korean ones.
         OTHER_SCRIPT,
-        /// It is longer than [UtterancePlanner#MOST_CHARACTERS].
+        /// It is longer than [UtterancePlanner#MAX_CHARACTERS].
         TOO_LONG,
         /// The teacher's own pronunciation of a word is none.
         UNREADABLE_PRONUNCIATION,

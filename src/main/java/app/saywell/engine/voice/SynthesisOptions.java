@@ -14,12 +14,12 @@ public record SynthesisOptions(Voice voice, double speed, double pause, Pronunci
     /// The fastest.
     public static final double FASTEST = 1.15;
 
-    private static final double LONGEST_PAUSE = 3;
+    private static final double MAX_PAUSE = 3;
 
     /// Brings speed and pause within their limits.
     public SynthesisOptions {
         speed = Math.clamp(speed, SLOWEST, FASTEST);
-        pause = Math.clamp(pause, 0, LONGEST_PAUSE);
+        pause = Math.clamp(pause, 0, MAX_PAUSE);
     }
 
     /// A voice at its usual speed.

@@ -9,7 +9,7 @@ import java.util.List;
 ///
 /// @param audio at 24 kHz
 /// @param words in their order, with the pauses between them left out
-public record SynthesizedSpeech(Pcm audio, List<SpokenWord> words) {
+public record SynthesizedSpeech(Pcm audio, List<TimedWord> words) {
 
     /// Copies the words.
     public SynthesizedSpeech {
@@ -19,10 +19,10 @@ public record SynthesizedSpeech(Pcm audio, List<SpokenWord> words) {
     /// A word with its times in seconds.
     ///
     /// @param text in lower-case letters as it is said: `nineteen` for a part of 1995
-    public record SpokenWord(String text, double start, double end, List<SpokenPhone> phones) {
+    public record TimedWord(String text, double start, double end, List<SpokenPhone> phones) {
 
         /// Copies the phones.
-        public SpokenWord {
+        public TimedWord {
             phones = List.copyOf(phones);
         }
     }

@@ -15,21 +15,21 @@ final class TokenSequence {
 
     private final List<Integer> ids = new ArrayList<>();
     private final List<Integer> owners = new ArrayList<>();
-    private final List<Said> sounds = new ArrayList<>();
+    private final List<SpokenSound> sounds = new ArrayList<>();
 
     private TokenSequence() {}
 
     /// A sound of an utterance.
     ///
     /// @param word index of its word
-    record Said(Phone phone, String ipa, int word) {}
+    record SpokenSound(Phone phone, String ipa, int word) {}
 
     static TokenSequence of(Utterance utterance, boolean british) {
         TokenSequence sequence = new TokenSequence();
         sequence.add(PhonemeTokens.PAD, NOBODY);
-        List<Utterance.Word> words = utterance.words();
+        List<Utterance.UtteranceWord> words = utterance.words();
         for (int w = 0; w < words.size(); w++) {
-            Utterance.Word word = words.get(w);
+            Utterance.UtteranceWord word = words.get(w);
             boolean last = w + 1 == words.size();
             sequence.word(word, w, british);
             char mark = word.mark() == 0 && last ? ',' : word.mark();
@@ -44,12 +44,12 @@ final class TokenSequence {
         return sequence;
     }
 
-    private void word(Utterance.Word word, int index, boolean british) {
+    private void word(Utterance.UtteranceWord word, int index, boolean british) {
         List<String> signs = AccentSigns.of(word.text(), word.sounds(), british);
         for (int i = 0; i < signs.size(); i++) {
             StressedPhone sound = word.sounds().get(i);
             int owner = sounds.size();
-            sounds.add(new Said(sound.phone(), sound.ipa(), index));
+            sounds.add(new SpokenSound(sound.phone(), sound.ipa(), index));
             if (sound.stress() != Stress.NONE) {
                 add(PhonemeTokens.id(sound.stress().ipaMark().charAt(0)), owner);
             }
@@ -85,7 +85,7 @@ final class TokenSequence {
         return id > PhonemeTokens.PAD && id < PhonemeTokens.SPACE;
     }
 
-    List<Said> sounds() {
+    List<SpokenSound> sounds() {
         return sounds;
     }
 }

@@ -8,7 +8,7 @@ import java.util.List;
 ///
 /// @param words at least one
 /// @param closing whether a sentence ends with it
-record Utterance(List<Word> words, boolean closing) {
+record Utterance(List<UtteranceWord> words, boolean closing) {
 
     Utterance {
         words = List.copyOf(words);
@@ -17,5 +17,5 @@ record Utterance(List<Word> words, boolean closing) {
     /// A word as it will be said.
     ///
     /// @param mark the punctuation after it, one of the network's signs; 0 for none
-    record Word(String text, List<StressedPhone> sounds, char mark) {}
+    record UtteranceWord(String text, List<StressedPhone> sounds, char mark) {}
 }

@@ -8,7 +8,7 @@ import app.saywell.engine.text.PhraseBreak;
 import app.saywell.engine.text.SpokenToken;
 import app.saywell.engine.text.SpokenWord;
 import app.saywell.engine.text.TextNormalizer;
-import app.saywell.engine.voice.SynthesisException.Kind;
+import app.saywell.engine.voice.SynthesisException.SynthesisProblem;
 import app.saywell.speech.PronunciationGuide;
 
 import java.util.ArrayList;
@@ -19,13 +19,13 @@ import java.util.List;
 /// as the judge's text reader has them, by its most usual reading.
 final class UtterancePlanner {
     /// Characters of the longest text.
-    static final int MOST_CHARACTERS = 3000;
+    static final int MAX_CHARACTERS = 3000;
 
     /// Sounds after which a sentence is cut at its next comma, and those after which it is cut
     /// anywhere; a sound is two tokens at most, or three with its stress.
-    private static final int LONG = 110;
+    private static final int LONG_SOUNDS = 110;
 
-    private static final int LONGEST = 150;
+    private static final int MAX_SOUNDS = 150;
 
     private final Lexicon lexicon;
 
@@ -34,17 +34,17 @@ final class UtterancePlanner {
     }
 
     List<Utterance> plan(String text, PronunciationGuide guide, boolean british) {
-        if (text.length() > MOST_CHARACTERS) {
+        if (text.length() > MAX_CHARACTERS) {
             throw new SynthesisException(
-                    Kind.TOO_LONG,
-                    "The text is longer than " + MOST_CHARACTERS + " characters; divide it.",
+                    SynthesisProblem.TOO_LONG,
+                    "The text is longer than " + MAX_CHARACTERS + " characters; divide it.",
                     null);
         }
         PronunciationGuide words = new PronunciationGuide(guide.restrictedTo(text).words(), false);
         Lexicon guided = GuidedLexicon.withGuide(lexicon, words);
         List<SpokenToken> tokens = read(guided, text);
-        Marks marks = new Marks(text);
-        List<List<Marked>> phrases = new ArrayList<>(List.of(new ArrayList<>()));
+        PunctuationMarks marks = new PunctuationMarks(text);
+        List<List<MarkedWord>> phrases = new ArrayList<>(List.of(new ArrayList<>()));
         for (SpokenToken token : tokens) {
             List<SpokenWord> said = token.readings().getFirst().words();
             for (int i = 0; i < said.size(); i++) {
@@ -52,7 +52,7 @@ final class UtterancePlanner {
                 char mark = ends ? marks.after(token.text(), token.breakAfter()) : 0;
                 phrases.getLast()
                         .add(
-                                new Marked(
+                                new MarkedWord(
                                         said.get(i),
                                         mark,
                                         ends ? token.breakAfter() : PhraseBreak.NONE));
@@ -76,7 +76,7 @@ final class UtterancePlanner {
                                                     && Character.UnicodeScript.of(c)
                                                             != Character.UnicodeScript.LATIN);
             throw new SynthesisException(
-                    foreign ? Kind.OTHER_SCRIPT : Kind.NO_LETTERS,
+                    foreign ? SynthesisProblem.OTHER_SCRIPT : SynthesisProblem.NO_LETTERS,
                     foreign
                             ? "Only English can be said; other scripts belong in the meaning."
                             : "There is nothing in the text that can be said.",
@@ -84,19 +84,22 @@ final class UtterancePlanner {
         }
     }
 
-    private static List<Utterance> utterances(List<List<Marked>> phrases, ConnectedSpeech speech) {
+    private static List<Utterance> utterances(
+            List<List<MarkedWord>> phrases, ConnectedSpeech speech) {
         List<Utterance> all = new ArrayList<>();
-        List<Utterance.Word> words = new ArrayList<>();
+        List<Utterance.UtteranceWord> words = new ArrayList<>();
         int sounds = 0;
-        for (List<Marked> phrase : phrases) {
-            List<SpokenWord> plain = phrase.stream().map(Marked::word).toList();
+        for (List<MarkedWord> phrase : phrases) {
+            List<SpokenWord> plain = phrase.stream().map(MarkedWord::word).toList();
             for (int i = 0; i < plain.size(); i++) {
                 List<StressedPhone> said = speech.sounds(plain, i);
-                Marked marked = phrase.get(i);
-                words.add(new Utterance.Word(plain.get(i).word(), said, marked.mark));
+                MarkedWord marked = phrase.get(i);
+                words.add(new Utterance.UtteranceWord(plain.get(i).word(), said, marked.mark));
                 sounds += said.size();
                 boolean closing = marked.after == PhraseBreak.SENTENCE;
-                boolean cut = sounds > LONG && marked.after != PhraseBreak.NONE || sounds > LONGEST;
+                boolean cut =
+                        sounds > LONG_SOUNDS && marked.after != PhraseBreak.NONE
+                                || sounds > MAX_SOUNDS;
                 if (closing || cut) {
                     all.add(new Utterance(words, closing));
                     words = new ArrayList<>();
@@ -110,5 +113,5 @@ final class UtterancePlanner {
         return all;
     }
 
-    private record Marked(SpokenWord word, char mark, PhraseBreak after) {}
+    private record MarkedWord(SpokenWord word, char mark, PhraseBreak after) {}
 }

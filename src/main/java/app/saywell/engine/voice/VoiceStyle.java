@@ -13,7 +13,7 @@ final class VoiceStyle {
     static final int WIDTH = 256;
 
     /// Tokens of the longest phrase that has a vector.
-    static final int MOST_TOKENS = 400;
+    static final int MAX_TOKENS = 400;
 
     private final short[] halves;
 

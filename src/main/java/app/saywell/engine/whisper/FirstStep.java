@@ -7,14 +7,14 @@ package app.saywell.engine.whisper;
 public record FirstStep(double korean, double silence) {
 
     /// Asks for a recording.
-    public static FirstStep of(WhisperDecoder decoder, Heard heard) {
-        try (Decoding decoding = decoder.decode(heard)) {
-            float[] row = decoding.next(Tokens.START)[0];
+    public static FirstStep of(WhisperDecoder decoder, EncodedAudio heard) {
+        try (DecoderState decoding = decoder.decode(heard)) {
+            float[] row = decoding.next(SpecialTokens.START)[0];
             double odds =
                     Math.exp(
                             row[SpokenLanguage.ENGLISH.token()]
                                     - row[SpokenLanguage.KOREAN.token()]);
-            double silence = Math.exp(row[Tokens.NO_SPEECH] - LogSoftmax.normaliser(row));
+            double silence = Math.exp(row[SpecialTokens.NO_SPEECH] - LogSoftmax.normaliser(row));
             return new FirstStep(1 / (1 + odds), silence);
         }
     }

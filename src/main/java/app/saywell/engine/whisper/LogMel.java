@@ -20,7 +20,7 @@ public record LogMel(float[] values, int frames) {
     public static final int BANDS = 80;
 
     /// The most frames that Whisper has places for: 30 s.
-    public static final int MOST_FRAMES = 3000;
+    public static final int MAX_FRAMES = 3000;
 
     /// Samples of one step of the encoder, which takes two frames.
     public static final int STEP = 320;
@@ -28,7 +28,7 @@ public record LogMel(float[] values, int frames) {
     private static final int WINDOW = 400;
     private static final int HOP = 160;
     private static final int EDGE = WINDOW / 2;
-    private static final double LEAST = 1e-10;
+    private static final double MIN_POWER = 1e-10;
     private static final float RANGE = 8;
     private static final float[] HANN = hann();
     private static final MelFilters FILTERS =
@@ -39,7 +39,7 @@ public record LogMel(float[] values, int frames) {
     /// @param samples at [#SAMPLE_RATE]; what is beyond 30 s is not heard
     /// @param margin steps of 20 ms of silence; fewer where they would pass 30 s
     public static LogMel of(float[] samples, int margin) {
-        return of(samples, margin, MOST_FRAMES);
+        return of(samples, margin, MAX_FRAMES);
     }
 
     /// The spectrum of a recording of any length, to be listened to in windows.
@@ -106,7 +106,7 @@ public record LogMel(float[] values, int frames) {
                                 + buffer[2 * bin + 1] * buffer[2 * bin + 1];
             }
             for (int band = 0; band < BANDS; band++) {
-                float level = (float) Math.log10(Math.max(LEAST, FILTERS.of(band, power)));
+                float level = (float) Math.log10(Math.max(MIN_POWER, FILTERS.of(band, power)));
                 values[band * frames + frame] = level;
                 loudest = Math.max(loudest, level);
             }

@@ -14,7 +14,7 @@ public final class TextLikelihood implements AutoCloseable {
     private static final int REMEMBERED = 200;
 
     private final WhisperDecoder decoder;
-    private final Heard silence;
+    private final EncodedAudio silence;
     private final Map<List<Integer>, double[]> inSilence =
             new LinkedHashMap<>() {
                 private static final long serialVersionUID = 1;
@@ -25,7 +25,7 @@ public final class TextLikelihood implements AutoCloseable {
                 }
             };
 
-    private TextLikelihood(WhisperDecoder decoder, Heard silence) {
+    private TextLikelihood(WhisperDecoder decoder, EncodedAudio silence) {
         this.decoder = decoder;
         this.silence = silence;
     }
@@ -43,13 +43,13 @@ public final class TextLikelihood implements AutoCloseable {
     /// The logarithm of the probability of each token of a text.
     ///
     /// @param tokens as many as fit; the end of the text is not among them
-    public double[] in(Heard heard, SpokenLanguage language, int... tokens) {
-        int[] prompt = Tokens.prompt(language);
+    public double[] in(EncodedAudio heard, SpokenLanguage language, int... tokens) {
+        int[] prompt = SpecialTokens.prompt(language);
         int[] all = new int[prompt.length + tokens.length];
         System.arraycopy(prompt, 0, all, 0, prompt.length);
         System.arraycopy(tokens, 0, all, prompt.length, tokens.length);
         double[] logs = new double[tokens.length];
-        try (Decoding decoding = decoder.decode(heard)) {
+        try (DecoderState decoding = decoder.decode(heard)) {
             float[][] rows = decoding.next(all);
             for (int i = 0; i < logs.length; i++) {
                 float[] row = rows[prompt.length - 1 + i];
@@ -60,7 +60,7 @@ public final class TextLikelihood implements AutoCloseable {
     }
 
     /// The same, less what it is in silence.
-    public double[] beyondSilence(Heard heard, SpokenLanguage language, int... tokens) {
+    public double[] beyondSilence(EncodedAudio heard, SpokenLanguage language, int... tokens) {
         double[] logs = in(heard, language, tokens);
         double[] without = inSilence(language, tokens);
         for (int i = 0; i < logs.length; i++) {

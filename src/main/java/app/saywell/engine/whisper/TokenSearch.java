@@ -11,15 +11,15 @@ public final class TokenSearch {
     private final Vocabulary vocabulary;
 
     /// A text that is not finished: its place among those before it is its row.
-    private record Path(List<Integer> tokens, double sum) {
-        Path with(int token, double sumThen) {
+    private record BeamPath(List<Integer> tokens, double sum) {
+        BeamPath with(int token, double sumThen) {
             List<Integer> longer = new ArrayList<>(tokens);
             longer.add(token);
-            return new Path(longer, sumThen);
+            return new BeamPath(longer, sumThen);
         }
     }
 
-    private record Candidate(int parent, int token, double sum) {}
+    private record BeamCandidate(int parent, int token, double sum) {}
 
     /// @param decoder stays the caller's
     /// @param vocabulary says what may be written
@@ -31,21 +31,22 @@ public final class TokenSearch {
     /// The text.
     ///
     /// @param width how many texts are followed at once
-    /// @param most tokens after which it is cut
-    public Written write(Heard heard, SpokenLanguage language, int width, int most) {
-        int[] prompt = Tokens.prompt(language);
-        int limit = Math.min(most, WhisperDecoder.MOST_TOKENS - prompt.length - 1);
-        List<Written> finished = new ArrayList<>();
-        List<Path> paths = List.of(new Path(List.of(), 0));
-        try (Decoding decoding = decoder.decode(heard)) {
+    /// @param maxTokens tokens after which it is cut
+    public DecodedText write(
+            EncodedAudio heard, SpokenLanguage language, int width, int maxTokens) {
+        int[] prompt = SpecialTokens.prompt(language);
+        int limit = Math.min(maxTokens, WhisperDecoder.MAX_TOKENS - prompt.length - 1);
+        List<DecodedText> finished = new ArrayList<>();
+        List<BeamPath> paths = List.of(new BeamPath(List.of(), 0));
+        try (DecoderState decoding = decoder.decode(heard)) {
             float[][] logits = {decoding.next(prompt)[prompt.length - 1]};
             for (int length = 0; length < limit && finished.size() < width; length++) {
-                List<Candidate> candidates = candidates(paths, logits, width, length == 0);
-                List<Candidate> kept = new ArrayList<>();
-                for (Candidate candidate : candidates) {
-                    if (candidate.token() == Tokens.END) {
-                        Path path = paths.get(candidate.parent());
-                        finished.add(new Written(path.tokens(), candidate.sum(), true));
+                List<BeamCandidate> candidates = candidates(paths, logits, width, length == 0);
+                List<BeamCandidate> kept = new ArrayList<>();
+                for (BeamCandidate candidate : candidates) {
+                    if (candidate.token() == SpecialTokens.END) {
+                        BeamPath path = paths.get(candidate.parent());
+                        finished.add(new DecodedText(path.tokens(), candidate.sum(), true));
                     } else if (kept.size() < width) {
                         kept.add(candidate);
                     }
@@ -61,41 +62,41 @@ public final class TokenSearch {
         }
         if (finished.isEmpty()) {
             finished.addAll(
-                    paths.stream().map(p -> new Written(p.tokens(), p.sum(), false)).toList());
+                    paths.stream().map(p -> new DecodedText(p.tokens(), p.sum(), false)).toList());
         }
-        return finished.stream().max(Comparator.comparingDouble(Written::mean)).orElseThrow();
+        return finished.stream().max(Comparator.comparingDouble(DecodedText::mean)).orElseThrow();
     }
 
     /// The best continuations of all texts, one more of each than are followed, the best first.
-    private List<Candidate> candidates(
-            List<Path> paths, float[][] logits, int width, boolean first) {
-        List<Candidate> all = new ArrayList<>();
+    private List<BeamCandidate> candidates(
+            List<BeamPath> paths, float[][] logits, int width, boolean first) {
+        List<BeamCandidate> all = new ArrayList<>();
         for (int parent = 0; parent < paths.size(); parent++) {
             float[] row = logits[parent];
             double sum = paths.get(parent).sum();
             for (int token = 0; token < row.length; token++) {
-                if (!vocabulary.writable(token) || (first && !Tokens.begins(token))) {
+                if (!vocabulary.writable(token) || (first && !SpecialTokens.begins(token))) {
                     row[token] = Float.NEGATIVE_INFINITY;
                 }
             }
             double normaliser = LogSoftmax.normaliser(row);
-            for (int token : Best.of(row, width + 1)) {
-                all.add(new Candidate(parent, token, sum + row[token] - normaliser));
+            for (int token : TopIndices.of(row, width + 1)) {
+                all.add(new BeamCandidate(parent, token, sum + row[token] - normaliser));
             }
         }
-        all.sort(Comparator.comparingDouble(Candidate::sum).reversed());
+        all.sort(Comparator.comparingDouble(BeamCandidate::sum).reversed());
         return all;
     }
 
-    private static List<Path> extended(List<Path> paths, List<Candidate> kept) {
+    private static List<BeamPath> extended(List<BeamPath> paths, List<BeamCandidate> kept) {
         return kept.stream().map(c -> paths.get(c.parent()).with(c.token(), c.sum())).toList();
     }
 
-    private static int[] tokens(List<Candidate> kept) {
-        return kept.stream().mapToInt(Candidate::token).toArray();
+    private static int[] tokens(List<BeamCandidate> kept) {
+        return kept.stream().mapToInt(BeamCandidate::token).toArray();
     }
 
-    private static int[] parents(List<Candidate> kept) {
-        return kept.stream().mapToInt(Candidate::parent).toArray();
+    private static int[] parents(List<BeamCandidate> kept) {
+        return kept.stream().mapToInt(BeamCandidate::parent).toArray();
     }
 }

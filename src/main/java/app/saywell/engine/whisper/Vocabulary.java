@@ -28,7 +28,7 @@ public final class Vocabulary {
 
     private final List<byte[]> bytes;
     private final Map<String, Integer> ids = new HashMap<>();
-    private final BitSet unwritten = Tokens.never();
+    private final BitSet unwritten = SpecialTokens.never();
 
     private Vocabulary(List<byte[]> bytes) {
         this.bytes = bytes;
@@ -50,7 +50,7 @@ public final class Vocabulary {
     static Vocabulary read(Path file) {
         try {
             byte[] all = Files.readAllBytes(file);
-            List<byte[]> tokens = new ArrayList<>(Tokens.END);
+            List<byte[]> tokens = new ArrayList<>(SpecialTokens.END);
             int at = 0;
             while (at < all.length) {
                 int length = all[at] & 0xff;

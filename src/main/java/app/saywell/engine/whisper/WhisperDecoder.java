@@ -3,8 +3,8 @@ package app.saywell.engine.whisper;
 import ai.onnxruntime.OnnxTensor;
 import ai.onnxruntime.OrtSession;
 
-import app.saywell.engine.onnx.Arena;
-import app.saywell.engine.onnx.Model;
+import app.saywell.engine.onnx.ArenaPolicy;
+import app.saywell.engine.onnx.LeasedModel;
 import app.saywell.engine.onnx.ModelRuntime;
 
 import java.util.HashMap;
@@ -13,10 +13,10 @@ import java.util.Map;
 import java.util.Set;
 
 /// The decoder of Whisper base with what it needs of the encoder's output. Safe for several
-/// threads; each [Decoding] belongs to one.
+/// threads; each [DecoderState] belongs to one.
 public final class WhisperDecoder implements AutoCloseable {
     /// Tokens that fit before and after the start, together.
-    public static final int MOST_TOKENS = 448;
+    public static final int MAX_TOKENS = 448;
 
     static final int BLOCKS = 6;
     static final int HEADS = 8;
@@ -24,10 +24,10 @@ public final class WhisperDecoder implements AutoCloseable {
 
     private static final Set<String> CROSS = names("cross_key_", "cross_value_");
 
-    private final Model cross;
-    private final Model decoder;
+    private final LeasedModel cross;
+    private final LeasedModel decoder;
 
-    private WhisperDecoder(Model cross, Model decoder) {
+    private WhisperDecoder(LeasedModel cross, LeasedModel decoder) {
         this.cross = cross;
         this.decoder = decoder;
     }
@@ -36,7 +36,7 @@ public final class WhisperDecoder implements AutoCloseable {
     ///
     /// @throws app.saywell.engine.onnx.ModelUnavailableException where it is missing or damaged
     public static WhisperDecoder open(ModelRuntime runtime) {
-        Model cross = runtime.lease("ear/whisper-cross.onnx");
+        LeasedModel cross = runtime.lease("ear/whisper-cross.onnx");
         try {
             return new WhisperDecoder(cross, runtime.lease("ear/whisper-decoder.onnx"));
         } catch (RuntimeException e) {
@@ -49,17 +49,17 @@ public final class WhisperDecoder implements AutoCloseable {
     ///
     /// @param layer steps of the encoder's last layer, [WhisperEncoder#WIDTH] values each
     /// @param seconds length of what is to be written down
-    public Heard hear(float[] layer, double seconds) {
+    public EncodedAudio hear(float[] layer, double seconds) {
         int steps = layer.length / WhisperEncoder.WIDTH;
         try (OnnxTensor last = cross.tensor(layer, 1, steps, WhisperEncoder.WIDTH)) {
-            OrtSession.Result result = cross.run(Map.of("layer6", last), CROSS, Arena.SHRINK);
-            return new Heard(result, tensors(result), seconds);
+            OrtSession.Result result = cross.run(Map.of("layer6", last), CROSS, ArenaPolicy.SHRINK);
+            return new EncodedAudio(result, tensors(result), seconds);
         }
     }
 
     /// The beginning of a text for a recording, which stays the caller's.
-    public Decoding decode(Heard heard) {
-        return new Decoding(decoder, heard);
+    public DecoderState decode(EncodedAudio heard) {
+        return new DecoderState(decoder, heard);
     }
 
     @Override

@@ -3,8 +3,8 @@ package app.saywell.engine.whisper;
 import ai.onnxruntime.OnnxTensor;
 import ai.onnxruntime.OrtSession;
 
-import app.saywell.engine.onnx.Arena;
-import app.saywell.engine.onnx.Model;
+import app.saywell.engine.onnx.ArenaPolicy;
+import app.saywell.engine.onnx.LeasedModel;
 import app.saywell.engine.onnx.ModelRuntime;
 
 import java.util.LinkedHashSet;
@@ -22,9 +22,9 @@ public final class WhisperEncoder implements AutoCloseable {
 
     private static final String FILE = "ear/whisper-encoder.onnx";
 
-    private final Model model;
+    private final LeasedModel model;
 
-    private WhisperEncoder(Model model) {
+    private WhisperEncoder(LeasedModel model) {
         this.model = model;
     }
 
@@ -61,7 +61,7 @@ public final class WhisperEncoder implements AutoCloseable {
 
     private OrtSession.Result run(LogMel sound, Set<String> outputs) {
         try (OnnxTensor mel = model.tensor(sound.values(), 1, LogMel.BANDS, sound.frames())) {
-            return model.run(Map.of("mel", mel), outputs, Arena.SHRINK);
+            return model.run(Map.of("mel", mel), outputs, ArenaPolicy.SHRINK);
         }
     }
 

@@ -26,16 +26,16 @@ public final class ReadyLessons {
     /// A lesson to choose.
     ///
     /// @param id as its file is named
-    public record Ready(String id, String title, String description, int sentences) {}
+    public record ReadyLesson(String id, String title, String description, int sentences) {}
 
     /// All there are, in their order.
-    public List<Ready> all() throws IOException {
+    public List<ReadyLesson> all() throws IOException {
         try (TemporaryFolder folder = TemporaryFolder.in(desk.library().folder().cacheFolder())) {
-            java.util.ArrayList<Ready> all = new java.util.ArrayList<>();
+            java.util.ArrayList<ReadyLesson> all = new java.util.ArrayList<>();
             for (String id : ids()) {
                 LessonFile lesson = LessonFolder.read(unpack(id, folder.path()));
                 int sentences = lesson.sentences().size();
-                all.add(new Ready(id, lesson.title(), lesson.description(), sentences));
+                all.add(new ReadyLesson(id, lesson.title(), lesson.description(), sentences));
             }
             return List.copyOf(all);
         }

@@ -1,6 +1,6 @@
 package app.saywell.practice.voice;
 
-import app.saywell.practice.voice.TextToSpeechException.Kind;
+import app.saywell.practice.voice.TextToSpeechException.SpeakingProblem;
 import app.saywell.speech.PronunciationGuide;
 
 import java.util.List;
@@ -28,6 +28,7 @@ final class NoVoice implements TextToSpeech {
     }
 
     private static TextToSpeechException none() {
-        return new TextToSpeechException(Kind.VOICE_UNAVAILABLE, "There is no voice here.", null);
+        return new TextToSpeechException(
+                SpeakingProblem.VOICE_UNAVAILABLE, "There is no voice here.", null);
     }
 }

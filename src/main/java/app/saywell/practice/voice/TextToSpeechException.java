@@ -7,15 +7,15 @@ import org.jspecify.annotations.Nullable;
 public final class TextToSpeechException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    private final Kind kind;
+    private final SpeakingProblem kind;
 
-    public TextToSpeechException(Kind kind, String message, @Nullable Throwable cause) {
+    public TextToSpeechException(SpeakingProblem kind, String message, @Nullable Throwable cause) {
         super(message, cause);
         this.kind = kind;
     }
 
     /// What went wrong.
-    public Kind kind() {
+    public SpeakingProblem kind() {
         return kind;
     }
 
@@ -26,7 +26,7 @@ public final class TextToSpeechException extends RuntimeException {
     }
 
     /// The reasons.
-    public enum Kind {
+    public enum SpeakingProblem {
         /// There is no letter or figure in it.
         NO_LETTERS,
         /// It has letters that are not Latin; Korean stands in the meaning.

@@ -10,7 +10,7 @@ import app.saywell.practice.audio.MadeReading;
 import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.change.UseCaseContext;
 import app.saywell.practice.scoring.ReadingAnalyzer;
-import app.saywell.practice.voice.TextToSpeechException.Kind;
+import app.saywell.practice.voice.TextToSpeechException.SpeakingProblem;
 import app.saywell.speech.CallFailure;
 import app.saywell.task.ProgressListener;
 import app.saywell.task.RunningTask;
@@ -45,16 +45,17 @@ public final class VoiceReadings {
     /// A reading that was made.
     ///
     /// @param notAnalysed why the service took nothing apart; empty when it did
-    public record Made(ModelReading reading, Optional<CallFailure> notAnalysed) {}
+    public record VoiceReading(ModelReading reading, Optional<CallFailure> notAnalysed) {}
 
     /// What became of a lesson.
     ///
     /// @param kept sentences that had a reading already
     /// @param refused sentences that could not be said
-    public record Batch(List<Made> made, int kept, List<Refused> refused) {}
+    public record LessonReadings(
+            List<VoiceReading> made, int kept, List<RefusedSentence> refused) {}
 
     /// A sentence that could not be said.
-    public record Refused(Sentence sentence, Kind kind, String message) {}
+    public record RefusedSentence(Sentence sentence, SpeakingProblem kind, String message) {}
 
     /// Which voice reads which lesson.
     public VoiceSettings settings() {
@@ -68,12 +69,12 @@ public final class VoiceReadings {
 
     /// Makes a reading of one sentence, in place of one that was made before.
     public RunningTask make(
-            long sentenceId, VoiceManner manner, Consumer<TaskOutcome<Made>> answer) {
+            long sentenceId, VoiceManner manner, Consumer<TaskOutcome<VoiceReading>> answer) {
         return desk.tasks()
                 .run(
                         progress -> {
                             Sentence sentence = library.sentences().find(sentenceId).orElseThrow();
-                            Made made = make(sentence, manner);
+                            VoiceReading made = make(sentence, manner);
                             undoable(List.of(made));
                             return made;
                         },
@@ -86,7 +87,7 @@ public final class VoiceReadings {
             long lessonId,
             VoiceChoice choice,
             ProgressListener progress,
-            Consumer<TaskOutcome<Batch>> answer) {
+            Consumer<TaskOutcome<LessonReadings>> answer) {
         settings.begun(lessonId, choice);
         lessonInWork.begin(lessonId, library.sentences().findByLesson(lessonId).size());
         RunningTask running =
@@ -123,11 +124,11 @@ public final class VoiceReadings {
                                         outcome -> {}));
     }
 
-    private Batch makeAll(long lessonId, VoiceChoice choice, ProgressListener progress)
+    private LessonReadings makeAll(long lessonId, VoiceChoice choice, ProgressListener progress)
             throws InterruptedException {
         List<Sentence> sentences = library.sentences().findByLesson(lessonId);
-        List<Made> made = new ArrayList<>();
-        List<Refused> refused = new ArrayList<>();
+        List<VoiceReading> made = new ArrayList<>();
+        List<RefusedSentence> refused = new ArrayList<>();
         int kept = 0;
         try {
             for (int i = 0; i < sentences.size(); i++) {
@@ -142,7 +143,7 @@ public final class VoiceReadings {
                             settings.ended();
                             throw e;
                         }
-                        refused.add(new Refused(sentence, e.kind(), e.sentence()));
+                        refused.add(new RefusedSentence(sentence, e.kind(), e.sentence()));
                     }
                 }
                 progress.onProgress(i + 1L, sentences.size());
@@ -151,7 +152,7 @@ public final class VoiceReadings {
             undoable(made);
         }
         settings.ended();
-        return new Batch(made, kept, refused);
+        return new LessonReadings(made, kept, refused);
     }
 
     /// A recorded reading is enough; a made one where it is known to fit the text as it is now.
@@ -160,7 +161,7 @@ public final class VoiceReadings {
                 .anyMatch(reading -> !MadeReading.is(reading) || reading.analysis().isPresent());
     }
 
-    private Made make(Sentence sentence, VoiceManner manner) throws InterruptedException {
+    private VoiceReading make(Sentence sentence, VoiceManner manner) throws InterruptedException {
         VoiceProfile profile = profile(manner.voice());
         var guide = library.pronunciations().toGuide(false).restrictedTo(sentence.text());
         SpokenText spoken = voice.say(sentence.text(), manner, guide);
@@ -190,31 +191,31 @@ public final class VoiceReadings {
         desk.changes().publish(new LibraryChange.ReadingsChanged(sentence.id()));
         Optional<CallFailure> failure =
                 analyst.analyse(reading.id(), library.settings().get(Setting.SERVICE_KIND));
-        return new Made(library.readings().find(reading.id()).orElseThrow(), failure);
+        return new VoiceReading(library.readings().find(reading.id()).orElseThrow(), failure);
     }
 
     private VoiceProfile profile(String idOrName) {
         return voice.voices().stream()
                 .filter(
-                        one ->
-                                one.id().equalsIgnoreCase(idOrName)
-                                        || one.name().equalsIgnoreCase(idOrName))
+                        profile ->
+                                profile.id().equalsIgnoreCase(idOrName)
+                                        || profile.name().equalsIgnoreCase(idOrName))
                 .findFirst()
                 .orElseThrow(
                         () ->
                                 new TextToSpeechException(
                                         voice.voices().isEmpty()
-                                                ? Kind.VOICE_UNAVAILABLE
-                                                : Kind.UNKNOWN_VOICE,
+                                                ? SpeakingProblem.VOICE_UNAVAILABLE
+                                                : SpeakingProblem.UNKNOWN_VOICE,
                                         "There is no voice called “" + idOrName + "”.",
                                         null));
     }
 
-    private void undoable(List<Made> made) {
+    private void undoable(List<VoiceReading> made) {
         if (made.isEmpty()) {
             return;
         }
-        List<ModelReading> readings = made.stream().map(Made::reading).toList();
+        List<ModelReading> readings = made.stream().map(VoiceReading::reading).toList();
         Instant now = desk.clock().instant();
         desk.applyEdit(
                 "edit.reading.add",

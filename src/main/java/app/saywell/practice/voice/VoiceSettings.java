@@ -20,7 +20,7 @@ public final class VoiceSettings {
     }
 
     /// A lesson whose readings are being made.
-    record Pending(long lessonId, VoiceChoice choice) {}
+    record PendingLesson(long lessonId, VoiceChoice choice) {}
 
     /// The choice for lessons that have none of their own.
     public VoiceChoice usual() {
@@ -43,12 +43,12 @@ public final class VoiceSettings {
         write("voice.lesson." + lessonId, choice);
     }
 
-    Optional<Pending> pending() {
+    Optional<PendingLesson> pending() {
         String[] parts = settings().get(PENDING).split(":", 2);
         return parts.length < 2
                 ? Optional.empty()
                 : VoiceChoice.read(parts[1])
-                        .map(choice -> new Pending(Long.parseLong(parts[0]), choice));
+                        .map(choice -> new PendingLesson(Long.parseLong(parts[0]), choice));
     }
 
     void begun(long lessonId, VoiceChoice choice) {

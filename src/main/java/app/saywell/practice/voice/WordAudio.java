@@ -28,12 +28,12 @@ public final class WordAudio {
 
     private final TaskRunner tasks;
     private final TextToSpeech voice;
-    private final Map<Asked, SpokenText> lately =
+    private final Map<SpeechKey, SpokenText> lately =
             new LinkedHashMap<>(REMEMBERED, 0.75f, true) {
                 private static final long serialVersionUID = 1;
 
                 @Override
-                protected boolean removeEldestEntry(Map.Entry<Asked, SpokenText> eldest) {
+                protected boolean removeEldestEntry(Map.Entry<SpeechKey, SpokenText> eldest) {
                     return size() > REMEMBERED;
                 }
             };
@@ -43,7 +43,7 @@ public final class WordAudio {
         this.voice = voice;
     }
 
-    private record Asked(
+    private record SpeechKey(
             String text, String sounds, VoiceManner manner, PronunciationGuide guide) {}
 
     /// The voices, the default one first.
@@ -164,25 +164,25 @@ public final class WordAudio {
 
     private SpokenText said(String text, VoiceManner manner, PronunciationGuide guide)
             throws InterruptedException {
-        Asked asked = new Asked(text, "", manner, guide.restrictedTo(text));
+        SpeechKey asked = new SpeechKey(text, "", manner, guide.restrictedTo(text));
         SpokenText known = remembered(asked);
         return known == null ? keep(asked, voice.say(text, manner, asked.guide)) : known;
     }
 
     private SpokenText word(String word, String sounds, VoiceManner manner)
             throws InterruptedException {
-        Asked asked = new Asked(word, sounds, manner, PronunciationGuide.NONE);
+        SpeechKey asked = new SpeechKey(word, sounds, manner, PronunciationGuide.NONE);
         SpokenText known = remembered(asked);
         return known == null ? keep(asked, voice.sayWord(word, sounds, manner)) : known;
     }
 
-    private @org.jspecify.annotations.Nullable SpokenText remembered(Asked asked) {
+    private @org.jspecify.annotations.Nullable SpokenText remembered(SpeechKey asked) {
         synchronized (lately) {
             return lately.get(asked);
         }
     }
 
-    private SpokenText keep(Asked asked, SpokenText said) {
+    private SpokenText keep(SpeechKey asked, SpokenText said) {
         synchronized (lately) {
             lately.put(asked, said);
         }

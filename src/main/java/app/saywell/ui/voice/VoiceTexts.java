@@ -36,7 +36,7 @@ public final class VoiceTexts {
     }
 
     /// The text for a reason.
-    public static String key(TextToSpeechException.Kind kind) {
+    public static String key(TextToSpeechException.SpeakingProblem kind) {
         return "voice.refused." + kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

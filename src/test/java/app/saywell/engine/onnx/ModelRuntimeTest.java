@@ -7,7 +7,7 @@ import ai.onnxruntime.OnnxTensor;
 import ai.onnxruntime.OrtException;
 
 import app.saywell.engine.EngineException;
-import app.saywell.engine.onnx.ModelUnavailableException.Problem;
+import app.saywell.engine.onnx.ModelUnavailableException.ModelProblem;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -36,7 +36,7 @@ class ModelRuntimeTest {
     private ModelRuntime runtime;
 
     /// Time that passes when a test says so.
-    private static final class Hours implements Later {
+    private static final class Hours implements IdleTimer {
         private final List<Runnable> waiting = new ArrayList<>();
         private long now;
 
@@ -68,7 +68,7 @@ class ModelRuntimeTest {
             try (InputStream in = ModelRuntimeTest.class.getResourceAsStream(name)) {
                 Files.copy(Objects.requireNonNull(in), target);
             }
-            sums.append(Checksums.of(target)).append("  ").append(file).append('\n');
+            sums.append(ChecksumFile.of(target)).append("  ").append(file).append('\n');
         }
         Files.writeString(folder.resolve(ModelFolder.LIST), sums);
         runtime = new ModelRuntime(new ModelFolder(folder), hours);
@@ -76,7 +76,7 @@ class ModelRuntimeTest {
 
     @Test
     void runsAModel() throws OrtException {
-        try (Model model = runtime.lease(ADD)) {
+        try (LeasedModel model = runtime.lease(ADD)) {
             assertThat(model.inputs()).containsExactly("values");
             assertThat(oneMoreThan(model, 41)).isEqualTo(42);
         }
@@ -84,8 +84,8 @@ class ModelRuntimeTest {
 
     @Test
     void aModelIsSharedAndStaysOpenAWhile() throws OrtException {
-        Model first = runtime.lease(ADD);
-        Model second = runtime.lease(ADD);
+        LeasedModel first = runtime.lease(ADD);
+        LeasedModel second = runtime.lease(ADD);
         first.close();
         first.close();
         hours.pass(Duration.ofMinutes(11));
@@ -100,7 +100,7 @@ class ModelRuntimeTest {
         runtime.lease(ADD).close();
         hours.pass(ModelRuntime.IDLE);
         assertThat(runtime.open()).isEmpty();
-        try (Model again = runtime.lease(ADD)) {
+        try (LeasedModel again = runtime.lease(ADD)) {
             assertThat(oneMoreThan(again, 2)).isEqualTo(3);
         }
     }
@@ -116,7 +116,7 @@ class ModelRuntimeTest {
                 .withMessageContaining("Recording, playing, lessons")
                 .withMessageContaining("Install Saywell again")
                 .extracting(ModelUnavailableException::problem)
-                .isEqualTo(Problem.MISSING);
+                .isEqualTo(ModelProblem.MISSING);
         Files.write(file, bytes);
         runtime.lease(ADD).close();
     }
@@ -133,7 +133,7 @@ class ModelRuntimeTest {
         assertThatExceptionOfType(ModelUnavailableException.class)
                 .isThrownBy(() -> runtime.lease(ADD))
                 .extracting(ModelUnavailableException::problem)
-                .isEqualTo(Problem.DAMAGED);
+                .isEqualTo(ModelProblem.DAMAGED);
     }
 
     @Test
@@ -145,7 +145,7 @@ class ModelRuntimeTest {
 
     @Test
     void anInterruptedRunEndsSoon() throws Exception {
-        try (Model model = runtime.lease(COUNT)) {
+        try (LeasedModel model = runtime.lease(COUNT)) {
             FutureTask<EngineException.EngineErrorKind> run =
                     new FutureTask<>(
                             () -> {
@@ -168,9 +168,9 @@ class ModelRuntimeTest {
         }
     }
 
-    private static float oneMoreThan(Model model, float value) throws OrtException {
+    private static float oneMoreThan(LeasedModel model, float value) throws OrtException {
         try (OnnxTensor in = model.tensor(new float[] {value}, 1);
-                var result = model.run(Map.of("values", in), Set.of("more"), Arena.SHRINK)) {
+                var result = model.run(Map.of("values", in), Set.of("more"), ArenaPolicy.SHRINK)) {
             return ((float[]) result.get(0).getValue())[0];
         }
     }

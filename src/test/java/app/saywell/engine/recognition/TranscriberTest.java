@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import app.saywell.engine.EngineException;
-import app.saywell.engine.onnx.Later;
+import app.saywell.engine.onnx.IdleTimer;
 import app.saywell.engine.onnx.ModelFolder;
 import app.saywell.engine.onnx.ModelRuntime;
 import app.saywell.engine.whisper.LogMel;
@@ -133,7 +133,7 @@ class TranscriberTest {
     @Test
     void missingModelsAreToldInWords(@TempDir Path empty) {
         var transcriber =
-                new Transcriber(new ModelRuntime(new ModelFolder(empty), Later.ofSystem()));
+                new Transcriber(new ModelRuntime(new ModelFolder(empty), IdleTimer.ofSystem()));
         assertThatExceptionOfType(EngineException.class)
                 .isThrownBy(() -> transcriber.transcribe(pcm(SampleSpeech.of("1-model.wav")), true))
                 .withMessageContaining("is missing")

@@ -14,8 +14,10 @@ class SpeechAssemblerTest {
     private static final Utterance WELL_SO =
             new Utterance(
                     List.of(
-                            new Utterance.Word("well", StressedPhone.ofArpabet("W EH1 L"), ','),
-                            new Utterance.Word("so", StressedPhone.ofArpabet("S OW1"), '.')),
+                            new Utterance.UtteranceWord(
+                                    "well", StressedPhone.ofArpabet("W EH1 L"), ','),
+                            new Utterance.UtteranceWord(
+                                    "so", StressedPhone.ofArpabet("S OW1"), '.')),
                     true);
 
     // pad w ˈ ɛ l , space s ˈ O . pad

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.within;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import app.saywell.engine.lexicon.english.EnglishLexicon;
-import app.saywell.engine.onnx.Later;
+import app.saywell.engine.onnx.IdleTimer;
 import app.saywell.engine.onnx.ModelFolder;
 import app.saywell.engine.onnx.ModelRuntime;
-import app.saywell.engine.voice.SynthesisException.Kind;
+import app.saywell.engine.voice.SynthesisException.SynthesisProblem;
 import app.saywell.speech.PronunciationGuide;
 
 import org.junit.jupiter.api.Test;
@@ -23,7 +23,8 @@ class SpeechSynthesizerTest {
     @Test
     void theSameTextIsAlwaysTheSameSoundAndSpeedIsMadeByTheNetwork() {
         assumeTrue(Files.exists(MODELS.resolve("voice/kokoro.onnx")), "the weights are not here");
-        try (ModelRuntime runtime = new ModelRuntime(new ModelFolder(MODELS), Later.ofSystem())) {
+        try (ModelRuntime runtime =
+                new ModelRuntime(new ModelFolder(MODELS), IdleTimer.ofSystem())) {
             SpeechSynthesizer synthesizer = new SpeechSynthesizer(runtime, EnglishLexicon.load());
             Voice voice = VoiceCatalog.all().getFirst();
             SynthesizedSpeech once = synthesizer.say("Red light", SynthesisOptions.of(voice));
@@ -41,13 +42,14 @@ class SpeechSynthesizerTest {
 
     @Test
     void withoutItsWeightsItSaysWhatIsMissing(@TempDir Path empty) {
-        try (ModelRuntime runtime = new ModelRuntime(new ModelFolder(empty), Later.ofSystem())) {
+        try (ModelRuntime runtime =
+                new ModelRuntime(new ModelFolder(empty), IdleTimer.ofSystem())) {
             SpeechSynthesizer synthesizer = new SpeechSynthesizer(runtime, EnglishLexicon.load());
             var options = SynthesisOptions.of(VoiceCatalog.all().getFirst());
             SynthesisException thrown =
                     org.assertj.core.api.Assertions.catchThrowableOfType(
                             SynthesisException.class, () -> synthesizer.say("Hello", options));
-            assertThat(thrown.kind()).isEqualTo(Kind.VOICE_UNAVAILABLE);
+            assertThat(thrown.kind()).isEqualTo(SynthesisProblem.VOICE_UNAVAILABLE);
             assertThat(thrown).hasMessageContaining("is missing");
         }
     }

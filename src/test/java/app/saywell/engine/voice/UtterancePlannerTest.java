@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.saywell.engine.lexicon.StressedPhone;
 import app.saywell.engine.lexicon.english.EnglishLexicon;
-import app.saywell.engine.voice.SynthesisException.Kind;
+import app.saywell.engine.voice.SynthesisException.SynthesisProblem;
 import app.saywell.speech.PronunciationGuide;
 
 import org.junit.jupiter.api.Test;
@@ -71,17 +71,17 @@ class UtterancePlannerTest {
                 .allSatisfy(
                         utterance ->
                                 assertThat(TokenSequence.of(utterance, true).size())
-                                        .isLessThan(VoiceStyle.MOST_TOKENS));
+                                        .isLessThan(VoiceStyle.MAX_TOKENS));
     }
 
     @Test
     void whatCannotBeSaidIsRefusedWithAReason() {
-        assertThat(refused("안녕하세요")).isEqualTo(Kind.OTHER_SCRIPT);
-        assertThat(refused("?!")).isEqualTo(Kind.NO_LETTERS);
-        assertThat(refused("word ".repeat(700))).isEqualTo(Kind.TOO_LONG);
+        assertThat(refused("안녕하세요")).isEqualTo(SynthesisProblem.OTHER_SCRIPT);
+        assertThat(refused("?!")).isEqualTo(SynthesisProblem.NO_LETTERS);
+        assertThat(refused("word ".repeat(700))).isEqualTo(SynthesisProblem.TOO_LONG);
     }
 
-    private static Kind refused(String text) {
+    private static SynthesisProblem refused(String text) {
         var thrown =
                 org.assertj.core.api.Assertions.catchThrowableOfType(
                         SynthesisException.class, () -> plan(text, false));
@@ -96,7 +96,7 @@ class UtterancePlannerTest {
     private static String words(String text) {
         return plan(text, false).stream()
                 .flatMap(utterance -> utterance.words().stream())
-                .map(Utterance.Word::text)
+                .map(Utterance.UtteranceWord::text)
                 .collect(Collectors.joining(" "));
     }
 
@@ -115,7 +115,7 @@ class UtterancePlannerTest {
                 .collect(Collectors.joining(" "));
     }
 
-    private static String signs(Utterance.Word word, boolean british) {
+    private static String signs(Utterance.UtteranceWord word, boolean british) {
         List<String> signs = AccentSigns.of(word.text(), word.sounds(), british);
         StringBuilder all = new StringBuilder();
         for (int i = 0; i < signs.size(); i++) {

@@ -93,7 +93,7 @@ class WhisperGoldenTest {
     @Test
     void aTextIsAsProbableAsInPython() {
         assertThat(vocabulary.tokens(" We are going to the theme park")).isEqualTo(tokens);
-        try (Heard heard = heard(SPEECH);
+        try (EncodedAudio heard = heard(SPEECH);
                 TextLikelihood likelihood = TextLikelihood.of(encoder, decoder)) {
             double[] sound = likelihood.in(heard, SpokenLanguage.ENGLISH, tokens);
             double[] more = likelihood.beyondSilence(heard, SpokenLanguage.ENGLISH, tokens);
@@ -109,7 +109,7 @@ class WhisperGoldenTest {
     void aTextThatWasNotSaidIsNoMoreProbableThanInSilence() {
         int[] said = vocabulary.tokens(" We are going to the theme park");
         int[] other = vocabulary.tokens(" My sister has four red apples");
-        try (Heard heard = heard(SPEECH);
+        try (EncodedAudio heard = heard(SPEECH);
                 TextLikelihood likelihood = TextLikelihood.of(encoder, decoder)) {
             double[] right = likelihood.beyondSilence(heard, SpokenLanguage.ENGLISH, said);
             double[] wrong = likelihood.beyondSilence(heard, SpokenLanguage.ENGLISH, other);
@@ -121,9 +121,9 @@ class WhisperGoldenTest {
     @Test
     void aBeamFindsATextAtLeastAsProbableAsTheGreedyOne() {
         TokenSearch search = new TokenSearch(decoder, vocabulary);
-        try (Heard heard = heard(SampleSpeech.of("3-learner.wav"))) {
-            Written greedy = search.write(heard, SpokenLanguage.ENGLISH, 1, 60);
-            Written beam = search.write(heard, SpokenLanguage.ENGLISH, 5, 60);
+        try (EncodedAudio heard = heard(SampleSpeech.of("3-learner.wav"))) {
+            DecodedText greedy = search.write(heard, SpokenLanguage.ENGLISH, 1, 60);
+            DecodedText beam = search.write(heard, SpokenLanguage.ENGLISH, 5, 60);
             assertThat(beam.mean()).isGreaterThanOrEqualTo(greedy.mean() - 1e-4);
             assertThat(search.write(heard, SpokenLanguage.ENGLISH, 5, 60)).isEqualTo(beam);
         }
@@ -131,8 +131,8 @@ class WhisperGoldenTest {
 
     @Test
     void aTextIsCutAtItsLimit() {
-        try (Heard heard = heard(SPEECH)) {
-            Written cut =
+        try (EncodedAudio heard = heard(SPEECH)) {
+            DecodedText cut =
                     new TokenSearch(decoder, vocabulary).write(heard, SpokenLanguage.ENGLISH, 1, 3);
             assertThat(cut.ended()).isFalse();
             assertThat(cut.tokens()).hasSize(3);
@@ -141,8 +141,8 @@ class WhisperGoldenTest {
 
     @Test
     void englishSpeechIsTakenForEnglishAndSilenceForNone() {
-        try (Heard heard = heard(SPEECH);
-                Heard nothing = heard(new float[48_000])) {
+        try (EncodedAudio heard = heard(SPEECH);
+                EncodedAudio nothing = heard(new float[48_000])) {
             assertThat(FirstStep.of(decoder, heard).korean()).isLessThan(0.1);
             assertThat(FirstStep.of(decoder, heard).silence()).isLessThan(0.6);
             assertThat(FirstStep.of(decoder, nothing).silence()).isGreaterThan(0.6);
@@ -164,7 +164,7 @@ class WhisperGoldenTest {
         assertThat(layers[0]).isNotEqualTo(layers[1]);
     }
 
-    private static Heard heard(float[] samples) {
+    private static EncodedAudio heard(float[] samples) {
         return decoder.hear(
                 encoder.last(LogMel.of(samples, MARGIN)),
                 (double) samples.length / LogMel.SAMPLE_RATE);

@@ -18,7 +18,7 @@ class ReadyLessonsTest {
         try (PracticeFixture room = new PracticeFixture(folder)) {
             ReadyLessons ready = room.useCases.readyLessons();
             assertThat(ready.all()).hasSizeGreaterThanOrEqualTo(12);
-            for (ReadyLessons.Ready one : ready.all()) {
+            for (ReadyLessons.ReadyLesson one : ready.all()) {
                 assertThat(one.sentences()).as(one.id()).isBetween(10, 15);
                 Lesson lesson = ready.open(one.id());
                 assertThat(room.library.sentences().findByLesson(lesson.id()))

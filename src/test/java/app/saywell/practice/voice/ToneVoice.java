@@ -1,6 +1,6 @@
 package app.saywell.practice.voice;
 
-import app.saywell.practice.voice.TextToSpeechException.Kind;
+import app.saywell.practice.voice.TextToSpeechException.SpeakingProblem;
 import app.saywell.signal.Pcm;
 import app.saywell.speech.PronunciationGuide;
 
@@ -21,7 +21,7 @@ public final class ToneVoice implements TextToSpeech {
     @Override
     public SpokenText say(String text, VoiceManner manner, PronunciationGuide guide) {
         if (text.contains("~")) {
-            throw new TextToSpeechException(Kind.TOO_LONG, "It is too long.", null);
+            throw new TextToSpeechException(SpeakingProblem.TOO_LONG, "It is too long.", null);
         }
         said.add(manner.voice() + ": " + text);
         return tone(text.length());

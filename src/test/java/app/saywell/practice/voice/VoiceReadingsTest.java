@@ -9,7 +9,7 @@ import app.saywell.practice.PracticeFixture;
 import app.saywell.practice.UseCases;
 import app.saywell.practice.lesson.ReadingService;
 import app.saywell.practice.scoring.SpeechServiceHandle;
-import app.saywell.practice.voice.TextToSpeechException.Kind;
+import app.saywell.practice.voice.TextToSpeechException.SpeakingProblem;
 import app.saywell.speech.Phoneme;
 import app.saywell.speech.Word;
 import app.saywell.task.ProgressListener;
@@ -57,7 +57,7 @@ class VoiceReadingsTest {
     @Test
     void aLessonIsReadByItsVoicesInTurnAndAnalysed() {
         List<Sentence> sentences = add("One apple", "Two pears", "Three plums");
-        VoiceReadings.Batch batch = read();
+        VoiceReadings.LessonReadings batch = read();
         assertThat(batch.made()).hasSize(3).allMatch(made -> made.notAnalysed().isEmpty());
         assertThat(sentences)
                 .extracting(sentence -> model(sentence).speaker())
@@ -89,7 +89,7 @@ class VoiceReadingsTest {
                                         new ModelReading.ReadingSpeaker("Ms Kim", ""),
                                         answer));
         assertThat(model(sentence).speaker().name()).isEqualTo("Ms Kim");
-        PracticeFixture.<VoiceReadings.Made>answerOf(
+        PracticeFixture.<VoiceReadings.VoiceReading>answerOf(
                 answer ->
                         practice.voiceReadings()
                                 .make(sentence.id(), VoiceManner.of("high"), answer));
@@ -110,11 +110,11 @@ class VoiceReadingsTest {
     @Test
     void whatCannotBeSaidHoldsUpNothingElse() {
         add("One ~ apple", "Two pears");
-        VoiceReadings.Batch batch = read();
+        VoiceReadings.LessonReadings batch = read();
         assertThat(batch.made()).hasSize(1);
         assertThat(batch.refused())
-                .extracting(VoiceReadings.Refused::kind)
-                .containsExactly(Kind.TOO_LONG);
+                .extracting(VoiceReadings.RefusedSentence::kind)
+                .containsExactly(SpeakingProblem.TOO_LONG);
     }
 
     @Test
@@ -157,7 +157,7 @@ class VoiceReadingsTest {
         assertThat(voice.said).as("made once").hasSize(2);
     }
 
-    private VoiceReadings.Batch read() {
+    private VoiceReadings.LessonReadings read() {
         return PracticeFixture.answerOf(
                 answer ->
                         practice.voiceReadings()

@@ -254,7 +254,10 @@ class LanesPointerTest {
                     double x = lanes.viewport().get().toX(middle) + picture.snappedLeftInset();
                     for (double y = 0; y < picture.getHeight(); y++) {
                         Optional<IntervalHit> hit = picture.hitAt(x, y);
-                        if (hit.filter(one -> one.kind() == kind && one.interval().equals(mark))
+                        if (hit.filter(
+                                        found ->
+                                                found.kind() == kind
+                                                        && found.interval().equals(mark))
                                 .isPresent()) {
                             return picture.localToScreen(x, y + 3);
                         }

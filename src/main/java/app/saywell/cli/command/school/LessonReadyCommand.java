@@ -33,7 +33,7 @@ final class LessonReadyCommand implements Callable<Integer> {
                         System.out.println(lesson.id() + " " + lesson.title());
                         return 0;
                     }
-                    for (ReadyLessons.Ready ready : practice.readyLessons().all()) {
+                    for (ReadyLessons.ReadyLesson ready : practice.readyLessons().all()) {
                         System.out.printf(
                                 "%-20s %2d sentences  %s%n",
                                 ready.id(), ready.sentences(), ready.title());

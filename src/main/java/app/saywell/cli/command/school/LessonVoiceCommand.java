@@ -53,7 +53,7 @@ final class LessonVoiceCommand implements Callable<Integer> {
                     long id = NameLookup.lesson(practice, lesson).id();
                     VoiceChoice choice = new VoiceChoice(voices, speed, 0);
                     try {
-                        VoiceReadings.Batch batch =
+                        VoiceReadings.LessonReadings batch =
                                 LibraryOptions.await(
                                         answer ->
                                                 practice.voiceReadings()
@@ -73,12 +73,12 @@ final class LessonVoiceCommand implements Callable<Integer> {
         System.err.printf("%d of %d%n", done, all);
     }
 
-    private static int said(VoiceReadings.Batch batch) {
+    private static int said(VoiceReadings.LessonReadings batch) {
         System.out.printf("%d read, %d kept%n", batch.made().size(), batch.kept());
         batch.made().stream()
                 .flatMap(made -> made.notAnalysed().stream())
                 .forEach(failure -> System.err.println("Not analysed: " + failure.detail()));
-        for (VoiceReadings.Refused refused : batch.refused()) {
+        for (VoiceReadings.RefusedSentence refused : batch.refused()) {
             System.err.println(refused.sentence().text() + " – " + refused.message());
         }
         return batch.refused().isEmpty() ? 0 : 1;

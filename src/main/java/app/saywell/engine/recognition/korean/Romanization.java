@@ -43,7 +43,7 @@ public final class Romanization {
         int at = 0;
         while (at < said.length()) {
             int from = at;
-            while (at < said.length() && Syllable.is(said.charAt(at))) {
+            while (at < said.length() && HangulSyllable.is(said.charAt(at))) {
                 at++;
             }
             if (at > from) {
@@ -56,17 +56,17 @@ public final class Romanization {
     }
 
     private static void appendWord(StringBuilder letters, String word) {
-        Syllable syllable = Syllable.of(word.charAt(0));
-        letters.append(Letters.onset(syllable.onset()));
+        HangulSyllable syllable = HangulSyllable.of(word.charAt(0));
+        letters.append(RomanLetters.onset(syllable.onset()));
         for (int i = 0; i < word.length(); i++) {
-            letters.append(Letters.vowel(syllable.vowel()));
+            letters.append(RomanLetters.vowel(syllable.vowel()));
             if (i + 1 == word.length()) {
-                letters.append(Letters.coda(syllable.coda()));
+                letters.append(RomanLetters.coda(syllable.coda()));
                 return;
             }
             char next = word.charAt(i + 1);
-            Syllable following = Syllable.of(next);
-            Joint joint = Joint.between(syllable, following, next, i + 1);
+            HangulSyllable following = HangulSyllable.of(next);
+            SyllableBoundary joint = SyllableBoundary.between(syllable, following, next, i + 1);
             letters.append(joint.coda()).append(joint.onset());
             syllable = following;
         }

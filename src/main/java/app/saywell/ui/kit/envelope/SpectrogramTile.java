@@ -4,7 +4,7 @@ import app.saywell.signal.Pcm;
 import app.saywell.signal.Spectrogram;
 
 /// A tile of a broad-band spectrogram: [#COLUMNS] times by [#ROWS] frequencies up to
-/// [#HIGHEST_HERTZ], each value 0 to 255.
+/// [#MAX_HERTZ], each value 0 to 255.
 ///
 /// High frequencies are emphasized by 6 dB per octave, because voices fall by as much. Levels
 /// [#RANGE_DB] below the top are 0. The range is fixed, so tiles of one recording fit together.
@@ -14,7 +14,7 @@ import app.saywell.signal.Spectrogram;
 public record SpectrogramTile(TilePosition position, byte[] levels) {
     public static final int COLUMNS = 128;
     public static final int ROWS = 80;
-    static final double HIGHEST_HERTZ = 5000;
+    static final double MAX_HERTZ = 5000;
 
     private static final double RANGE_DB = 58;
     private static final double TOP_DB = -22;
@@ -51,7 +51,7 @@ public record SpectrogramTile(TilePosition position, byte[] levels) {
     }
 
     private static byte level(Spectrogram spectrogram, int column, int row) {
-        double hertz = (row + 0.5) * HIGHEST_HERTZ / ROWS;
+        double hertz = (row + 0.5) * MAX_HERTZ / ROWS;
         int bin = (int) Math.round(hertz / spectrogram.hertzPerBin());
         if (bin >= spectrogram.bins()) {
             return 0;

@@ -46,7 +46,7 @@ public final class LanesView extends ThemedRegion {
     private final Map<VoiceSide, LaneCaption> captions = new EnumMap<>(VoiceSide.class);
     private final Region divider = new Region();
     private Subscription acousticsSubscription = Subscription.EMPTY;
-    private Function<ProsodyDifference, String> differenceNames = one -> "";
+    private Function<ProsodyDifference, String> differenceNames = difference -> "";
     private boolean needsPainting = true;
 
     /// Shows a view model for as long as this node exists.

@@ -58,11 +58,12 @@ public final class ReadyLessonsPane extends VBox {
         context.tasks().run(progress -> context.practice().readyLessons().all(), this::listed);
     }
 
-    private void listed(TaskOutcome<List<ReadyLessons.Ready>> outcome) {
+    private void listed(TaskOutcome<List<ReadyLessons.ReadyLesson>> outcome) {
         if (outcome
                 instanceof
-                TaskOutcome.TaskDone<List<ReadyLessons.Ready>>(List<ReadyLessons.Ready> lessons)) {
-            for (ReadyLessons.Ready lesson : lessons) {
+                TaskOutcome.TaskDone<List<ReadyLessons.ReadyLesson>>(
+                        List<ReadyLessons.ReadyLesson> lessons)) {
+            for (ReadyLessons.ReadyLesson lesson : lessons) {
                 if (!rows.getChildren().isEmpty()) {
                     rows.getChildren().add(NodeFactory.separatorLine());
                 }
@@ -79,7 +80,7 @@ public final class ReadyLessonsPane extends VBox {
         }
     }
 
-    private HBox row(ReadyLessons.Ready lesson) {
+    private HBox row(ReadyLessons.ReadyLesson lesson) {
         VBox words =
                 NodeFactory.column(
                         2,
@@ -103,7 +104,7 @@ public final class ReadyLessonsPane extends VBox {
         return row;
     }
 
-    private void open(ReadyLessons.Ready lesson) {
+    private void open(ReadyLessons.ReadyLesson lesson) {
         context.tasks()
                 .run(
                         progress -> context.practice().readyLessons().open(lesson.id()),

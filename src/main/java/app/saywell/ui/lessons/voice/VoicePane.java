@@ -30,7 +30,7 @@ final class VoicePane extends VBox {
     private static final int COLUMNS = 2;
     private static final double SLIDER_WIDTH = 160;
     private static final double WORD_WIDTH = 120;
-    private static final double LONGEST_PAUSE = 1;
+    private static final double MAX_PAUSE = 1;
     private static final double STEP = 0.05;
 
     private final VoiceViewModel viewModel;
@@ -97,7 +97,7 @@ final class VoicePane extends VBox {
                         VoiceManner.SLOWEST,
                         VoiceManner.FASTEST,
                         viewModel::setSpeed);
-        Slider pause = slider("voices-pause", 0, LONGEST_PAUSE, viewModel::setPause);
+        Slider pause = slider("voices-pause", 0, MAX_PAUSE, viewModel::setPause);
         viewModel.choice().subscribe(now -> now.ifPresent(choice -> show(choice, speed, pause)));
         FlowPane row =
                 new FlowPane(

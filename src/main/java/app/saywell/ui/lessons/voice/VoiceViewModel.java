@@ -176,35 +176,36 @@ public final class VoiceViewModel implements AutoCloseable {
         readings.lessonInWork().cancel();
     }
 
-    private void sentenceMade(TaskOutcome<VoiceReadings.Made> outcome) {
+    private void sentenceMade(TaskOutcome<VoiceReadings.VoiceReading> outcome) {
         message.set(
                 switch (outcome) {
-                    case TaskOutcome.TaskDone<VoiceReadings.Made> done ->
+                    case TaskOutcome.TaskDone<VoiceReadings.VoiceReading> done ->
                             Optional.of(
                                     done.value().notAnalysed().isEmpty()
                                             ? UserMessage.success("lessons.voices.made-one")
                                             : UserMessage.failure("lessons.told.not-analysed"));
-                    case TaskOutcome.TaskFailed<VoiceReadings.Made> failed ->
+                    case TaskOutcome.TaskFailed<VoiceReadings.VoiceReading> failed ->
                             Optional.of(VoiceTexts.failure(failed.cause()));
-                    case TaskOutcome.TaskCancelled<VoiceReadings.Made> cancelled ->
+                    case TaskOutcome.TaskCancelled<VoiceReadings.VoiceReading> cancelled ->
                             Optional.empty();
                 });
     }
 
-    private void lessonMade(TaskOutcome<VoiceReadings.Batch> outcome) {
+    private void lessonMade(TaskOutcome<VoiceReadings.LessonReadings> outcome) {
         message.set(
                 Optional.of(
                         switch (outcome) {
-                            case TaskOutcome.TaskDone<VoiceReadings.Batch> done ->
+                            case TaskOutcome.TaskDone<VoiceReadings.LessonReadings> done ->
                                     summary(done.value());
-                            case TaskOutcome.TaskFailed<VoiceReadings.Batch> failed ->
+                            case TaskOutcome.TaskFailed<VoiceReadings.LessonReadings> failed ->
                                     VoiceTexts.failure(failed.cause());
-                            case TaskOutcome.TaskCancelled<VoiceReadings.Batch> cancelled ->
+                            case TaskOutcome.TaskCancelled<VoiceReadings.LessonReadings>
+                                            cancelled ->
                                     UserMessage.success("lessons.voices.stopped");
                         }));
     }
 
-    private static UserMessage summary(VoiceReadings.Batch batch) {
+    private static UserMessage summary(VoiceReadings.LessonReadings batch) {
         if (batch.refused().isEmpty()) {
             return UserMessage.success("lessons.voices.made", batch.made().size(), batch.kept());
         }

@@ -36,7 +36,7 @@ final class ExampleButtons extends VBox {
         this.actions = actions;
         this.texts = texts;
         setId("examples");
-        addButton("word", new SpokenExample.ExpectedWord(word));
+        addButton("word", new SpokenExample.WordAsExpected(word));
         difference(detail, word).ifPresent(example -> addButton("difference", example));
         addButton("slowly", new SpokenExample.SoundBySound(word));
         minimalPair(detail)
@@ -44,7 +44,8 @@ final class ExampleButtons extends VBox {
                         pair ->
                                 addButton(
                                         "pair",
-                                        new SpokenExample.WordPair(pair.expected(), pair.heard()),
+                                        new SpokenExample.ContrastPair(
+                                                pair.expected(), pair.heard()),
                                         pair.expected(),
                                         pair.heard()));
         getChildren()

@@ -48,7 +48,7 @@ final class ExamplePlayback {
     private RunningTask make(SpokenExample example, VoiceManner manner) {
         WordAudio voice = practice.wordAudio();
         return switch (example) {
-            case SpokenExample.ExpectedWord expected ->
+            case SpokenExample.WordAsExpected expected ->
                     voice.expected(expected.word(), manner, this::made);
             case SpokenExample.SoundBySound slow ->
                     voice.soundBySound(slow.word(), manner, this::made);
@@ -57,7 +57,7 @@ final class ExamplePlayback {
             case SpokenExample.SoundDifference pair ->
                     voice.difference(
                             pair.word(), pair.soundIndex(), pair.heard(), manner, this::made);
-            case SpokenExample.WordPair pair ->
+            case SpokenExample.ContrastPair pair ->
                     voice.pair(
                             pair.first(),
                             pair.second(),

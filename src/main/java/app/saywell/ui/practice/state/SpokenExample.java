@@ -5,7 +5,7 @@ import app.saywell.speech.Word;
 /// Something that the computer voice says to be compared, and that is not kept.
 public sealed interface SpokenExample {
     /// A word as it should sound.
-    record ExpectedWord(Word word) implements SpokenExample {}
+    record WordAsExpected(Word word) implements SpokenExample {}
 
     /// A word slowly, sound by sound.
     record SoundBySound(Word word) implements SpokenExample {}
@@ -20,5 +20,5 @@ public sealed interface SpokenExample {
     record SoundDifference(Word word, int soundIndex, String heard) implements SpokenExample {}
 
     /// Two words, one after the other.
-    record WordPair(String first, String second) implements SpokenExample {}
+    record ContrastPair(String first, String second) implements SpokenExample {}
 }

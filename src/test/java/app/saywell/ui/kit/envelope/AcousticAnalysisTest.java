@@ -41,7 +41,7 @@ class AcousticAnalysisTest {
                 strongest = row;
             }
         }
-        double hertz = (strongest + 0.5) * SpectrogramTile.HIGHEST_HERTZ / SpectrogramTile.ROWS;
+        double hertz = (strongest + 0.5) * SpectrogramTile.MAX_HERTZ / SpectrogramTile.ROWS;
         assertThat(hertz).isCloseTo(1000, within(150.0));
         assertThat(workers).isEmpty();
     }

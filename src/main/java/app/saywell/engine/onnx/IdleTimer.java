@@ -5,20 +5,20 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
-/// Time, as far as idle sessions need it.
-public interface Later {
+/// The clock and the timer that close sessions after an idle time-out.
+public interface IdleTimer {
     /// Nanoseconds from some moment on, never running backwards.
     long nanos();
 
     /// Runs something once, when so much time has passed.
-    void run(Duration delay, Runnable what);
+    void run(Duration delay, Runnable action);
 
     /// The clock of the system, with a thread of its own that does not keep the program alive.
-    static Later ofSystem() {
+    static IdleTimer ofSystem() {
         ScheduledExecutorService timer =
                 Executors.newSingleThreadScheduledExecutor(
                         Thread.ofPlatform().daemon().name("idle-models").factory());
-        return new Later() {
+        return new IdleTimer() {
             @Override
             public long nanos() {
                 return System.nanoTime();
@@ -26,8 +26,8 @@ public interface Later {
 
             @Override
             @SuppressWarnings("FutureReturnValueIgnored") // nobody waits for it
-            public void run(Duration delay, Runnable what) {
-                timer.schedule(what, delay.toNanos(), TimeUnit.NANOSECONDS);
+            public void run(Duration delay, Runnable action) {
+                timer.schedule(action, delay.toNanos(), TimeUnit.NANOSECONDS);
             }
         };
     }

@@ -5,7 +5,7 @@ import ai.onnxruntime.OrtException;
 import ai.onnxruntime.OrtSession;
 import ai.onnxruntime.OrtSession.RunOptions;
 
-import app.saywell.engine.onnx.ModelUnavailableException.Problem;
+import app.saywell.engine.onnx.ModelUnavailableException.ModelProblem;
 
 import java.nio.FloatBuffer;
 import java.nio.LongBuffer;
@@ -15,14 +15,14 @@ import java.util.concurrent.ExecutionException;
 
 /// A model on lease: open until it is closed, and shared with whoever leases the same. Safe for
 /// several threads.
-public final class Model implements AutoCloseable {
+public final class LeasedModel implements AutoCloseable {
     private final String file;
     private final OrtSession session;
     private final ModelThreads threads;
     private final Runnable giveBack;
     private boolean closed;
 
-    Model(String file, OrtSession session, ModelThreads threads, Runnable giveBack) {
+    LeasedModel(String file, OrtSession session, ModelThreads threads, Runnable giveBack) {
         this.file = file;
         this.session = session;
         this.threads = threads;
@@ -43,9 +43,9 @@ public final class Model implements AutoCloseable {
     public OnnxTensor tensor(float[] values, long... shape) {
         try {
             return OnnxTensor.createTensor(
-                    Sessions.environment(file), FloatBuffer.wrap(values), shape);
+                    SessionFactory.environment(file), FloatBuffer.wrap(values), shape);
         } catch (OrtException e) {
-            throw new ModelUnavailableException(Problem.FAILED, file, e);
+            throw new ModelUnavailableException(ModelProblem.FAILED, file, e);
         }
     }
 
@@ -53,9 +53,9 @@ public final class Model implements AutoCloseable {
     public OnnxTensor tensor(long[] values, long... shape) {
         try {
             return OnnxTensor.createTensor(
-                    Sessions.environment(file), LongBuffer.wrap(values), shape);
+                    SessionFactory.environment(file), LongBuffer.wrap(values), shape);
         } catch (OrtException e) {
-            throw new ModelUnavailableException(Problem.FAILED, file, e);
+            throw new ModelUnavailableException(ModelProblem.FAILED, file, e);
         }
     }
 
@@ -67,17 +67,18 @@ public final class Model implements AutoCloseable {
     /// @param outputs what to compute
     /// @return the caller's, who closes it
     /// @throws ModelUnavailableException where the runtime fails
-    public OrtSession.Result run(Map<String, OnnxTensor> inputs, Set<String> outputs, Arena arena) {
+    public OrtSession.Result run(
+            Map<String, OnnxTensor> inputs, Set<String> outputs, ArenaPolicy arena) {
         try (RunOptions options = new RunOptions()) {
-            if (arena == Arena.SHRINK) {
+            if (arena == ArenaPolicy.SHRINK) {
                 options.addRunConfigEntry("memory.enable_memory_arena_shrinkage", "cpu:0");
             }
             return threads.call(
                     () -> session.run(inputs, outputs, options), () -> terminate(options));
         } catch (OrtException e) {
-            throw new ModelUnavailableException(Problem.FAILED, file, e);
+            throw new ModelUnavailableException(ModelProblem.FAILED, file, e);
         } catch (ExecutionException e) {
-            throw new ModelUnavailableException(Problem.FAILED, file, e.getCause());
+            throw new ModelUnavailableException(ModelProblem.FAILED, file, e.getCause());
         }
     }
 

@@ -8,20 +8,20 @@ import org.junit.jupiter.api.Test;
 
 import java.util.List;
 
-class CutsTest {
+class PauseSplitterTest {
     private static final int RATE = LogMel.SAMPLE_RATE;
 
     @Test
     void aShortRecordingIsOnePart() {
         float[] samples = tone(20, 5, 6);
-        assertThat(Cuts.parts(samples, Loudness.of(samples)))
-                .containsExactly(new Stretch(0, samples.length));
+        assertThat(PauseSplitter.parts(samples, LoudnessTrack.of(samples)))
+                .containsExactly(new SampleRange(0, samples.length));
     }
 
     @Test
     void aLongRecordingIsCutInItsLongestPauses() {
         float[] samples = tone(45, 14, 14.3, 20, 21);
-        List<Stretch> parts = Cuts.parts(samples, Loudness.of(samples));
+        List<SampleRange> parts = PauseSplitter.parts(samples, LoudnessTrack.of(samples));
         assertThat(parts).hasSize(2);
         assertThat(parts.getFirst().to() / (double) RATE).isBetween(20.2, 20.8);
     }
@@ -30,7 +30,7 @@ class CutsTest {
     void nothingIsLeftOutAndNoPartIsLongerThanTheWindow() {
         float[] samples = tone(600);
         int at = 0;
-        for (Stretch part : Cuts.parts(samples, Loudness.of(samples))) {
+        for (SampleRange part : PauseSplitter.parts(samples, LoudnessTrack.of(samples))) {
             assertThat(part.from()).isEqualTo(at);
             assertThat(part.seconds()).isBetween(0.1, 28.0);
             at = part.to();
@@ -41,7 +41,8 @@ class CutsTest {
     @Test
     void phrasesEndAtPausesButAreNeverShorterThanASecond() {
         float[] samples = tone(6, 0.4, 0.9, 2.5, 3.1, 3.5, 4);
-        List<Stretch> phrases = Cuts.phrases(Loudness.of(samples), samples.length);
+        List<SampleRange> phrases =
+                PauseSplitter.phrases(LoudnessTrack.of(samples), samples.length);
         assertThat(phrases).hasSize(2);
         assertThat(phrases.getFirst().to() / (double) RATE).isBetween(2.6, 3.0);
     }

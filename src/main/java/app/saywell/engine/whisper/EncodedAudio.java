@@ -6,12 +6,12 @@ import ai.onnxruntime.OrtSession;
 import java.util.Map;
 
 /// A recording as the decoder reads it; holds memory outside the heap until it is closed.
-public final class Heard implements AutoCloseable {
+public final class EncodedAudio implements AutoCloseable {
     private final OrtSession.Result owner;
     private final Map<String, OnnxTensor> cross;
     private final double seconds;
 
-    Heard(OrtSession.Result owner, Map<String, OnnxTensor> cross, double seconds) {
+    EncodedAudio(OrtSession.Result owner, Map<String, OnnxTensor> cross, double seconds) {
         this.owner = owner;
         this.cross = cross;
         this.seconds = seconds;

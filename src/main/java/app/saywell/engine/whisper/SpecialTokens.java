@@ -3,7 +3,7 @@ package app.saywell.engine.whisper;
 import java.util.BitSet;
 
 /// The tokens of Whisper base that are no piece of text, and those that are never written.
-public final class Tokens {
+public final class SpecialTokens {
     /// All tokens.
     public static final int COUNT = 51_865;
 
@@ -35,7 +35,7 @@ public final class Tokens {
         50254
     };
 
-    private Tokens() {}
+    private SpecialTokens() {}
 
     /// What a text in a language begins with.
     public static int[] prompt(SpokenLanguage language) {

@@ -6,16 +6,16 @@ import ai.onnxruntime.OrtLoggingLevel;
 import ai.onnxruntime.OrtSession;
 import ai.onnxruntime.OrtSession.SessionOptions;
 
-import app.saywell.engine.onnx.ModelUnavailableException.Problem;
+import app.saywell.engine.onnx.ModelUnavailableException.ModelProblem;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
 
 /// Opens sessions: finds the native library and says how models are run.
-final class Sessions {
+final class SessionFactory {
     private static final String NATIVE_PATH = "onnxruntime.native.path";
 
-    private Sessions() {}
+    private SessionFactory() {}
 
     /// @param path a file that is whole
     /// @param file its name, for the message
@@ -31,22 +31,22 @@ final class Sessions {
             options.setSessionLogLevel(OrtLoggingLevel.ORT_LOGGING_LEVEL_FATAL);
             return environment.createSession(path.toString(), options);
         } catch (OrtException e) {
-            throw new ModelUnavailableException(Problem.FAILED, file, e);
+            throw new ModelUnavailableException(ModelProblem.FAILED, file, e);
         } catch (LinkageError e) {
-            throw new ModelUnavailableException(Problem.NO_RUNTIME, file, e);
+            throw new ModelUnavailableException(ModelProblem.NO_RUNTIME, file, e);
         }
     }
 
     /// The one environment of the process.
     static OrtEnvironment environment(String file) {
-        Path natives = Installation.current().natives();
+        Path natives = InstallationFolder.current().natives();
         if (Files.isDirectory(natives) && System.getProperty(NATIVE_PATH) == null) {
             System.setProperty(NATIVE_PATH, natives.toString());
         }
         try {
             return OrtEnvironment.getEnvironment(OrtLoggingLevel.ORT_LOGGING_LEVEL_FATAL);
         } catch (IllegalStateException | LinkageError e) {
-            throw new ModelUnavailableException(Problem.NO_RUNTIME, file, e);
+            throw new ModelUnavailableException(ModelProblem.NO_RUNTIME, file, e);
         }
     }
 }

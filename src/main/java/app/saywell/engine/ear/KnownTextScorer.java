@@ -19,21 +19,22 @@ import java.util.Optional;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
-/// Finds and scores a known text in a recording. Safe for several threads and deterministic.
-public final class Ear {
-    private static final Logger LOG = Logger.getLogger(Ear.class.getName());
+/// Aligns a known text with a recording (forced alignment) and scores its sounds. Safe for several
+/// threads and deterministic.
+public final class KnownTextScorer {
+    private static final Logger LOG = Logger.getLogger(KnownTextScorer.class.getName());
     private static final int HOP = 160;
     private static final int MAX_SAMPLES_AT_ONCE = FeatureExtractor.WINDOW_FRAMES * HOP;
     private static final int FRAMES_AROUND = 30;
 
     private final ModelRuntime runtime;
-    private @Nullable Shared shared;
+    private @Nullable SharedParts shared;
 
     /// What belongs to the networks and is read once.
-    private record Shared(EarThresholds thresholds, TextEvidence textEvidence) {}
+    private record SharedParts(EarThresholds thresholds, TextEvidence textEvidence) {}
 
     /// @param runtime stays the caller's
-    public Ear(ModelRuntime runtime) {
+    public KnownTextScorer(ModelRuntime runtime) {
         this.runtime = runtime;
     }
 
@@ -43,7 +44,7 @@ public final class Ear {
     /// @throws EngineException of kind MODEL_MISSING or INTERRUPTED
     public Optional<HeardReading> hear(float[] samples, List<SpokenToken> tokens) {
         try (EarModels models = EarModels.lease(runtime)) {
-            return new Listening(models, shared(), PlacedSpeech.of(samples)).hear(tokens);
+            return new RecordingEvidence(models, shared(), PlacedSpeech.of(samples)).hear(tokens);
         } catch (ModelUnavailableException e) {
             LOG.log(Level.WARNING, "Nothing can be scored", e);
             throw new EngineException(
@@ -60,10 +61,10 @@ public final class Ear {
         }
     }
 
-    private synchronized Shared shared() {
+    private synchronized SharedParts shared() {
         if (shared == null) {
             shared =
-                    new Shared(
+                    new SharedParts(
                             EarThresholds.read(runtime),
                             new TextEvidence(Vocabulary.open(runtime)));
         }
@@ -71,15 +72,15 @@ public final class Ear {
     }
 
     /// One recording.
-    private static final class Listening {
+    private static final class RecordingEvidence {
         private final EarModels models;
-        private final Shared shared;
+        private final SharedParts shared;
         private final PlacedSpeech speech;
         private final FeatureExtractor extractor;
         private final LogMel mel;
         private final int steps;
 
-        Listening(EarModels models, Shared shared, PlacedSpeech speech) {
+        RecordingEvidence(EarModels models, SharedParts shared, PlacedSpeech speech) {
             this.models = models;
             this.shared = shared;
             this.speech = speech;

@@ -11,11 +11,11 @@ import java.util.HexFormat;
 import java.util.Map;
 
 /// SHA-256 sums as `sha256sum` writes and checks them: a sum, two signs, a path, line by line.
-final class Checksums {
+final class ChecksumFile {
     private static final int DIGITS = 64;
     private static final int BUFFER = 1 << 20;
 
-    private Checksums() {}
+    private ChecksumFile() {}
 
     /// The sums of a list, by path.
     static Map<String, String> read(Path list) throws IOException {

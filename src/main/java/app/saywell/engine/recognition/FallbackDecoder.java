@@ -1,9 +1,9 @@
 package app.saywell.engine.recognition;
 
-import app.saywell.engine.whisper.Heard;
+import app.saywell.engine.whisper.DecodedText;
+import app.saywell.engine.whisper.EncodedAudio;
 import app.saywell.engine.whisper.LogMel;
 import app.saywell.engine.whisper.SpokenLanguage;
-import app.saywell.engine.whisper.Written;
 
 /// Writes a part of a recording down in one language: quickly where that holds, otherwise once more
 /// with care.
@@ -11,11 +11,11 @@ import app.saywell.engine.whisper.Written;
 /// Quickly is greedily and with five seconds of silence after the sound, instead of filling up the
 /// thirty that Whisper was taught on; there it repeats itself at times. Numbers:
 /// `docs/decisions/0191`.
-final class Dictation {
+final class FallbackDecoder {
     /// Steps of silence that are listened to after the sound.
     static final int MARGIN = 256;
 
-    private static final int WHOLE_WINDOW = LogMel.MOST_FRAMES / 2;
+    private static final int WHOLE_WINDOW = LogMel.MAX_FRAMES / 2;
     private static final int BEAM = 5;
 
     /// Below the first mean logarithm a token a text is searched again with a beam, below the
@@ -37,19 +37,20 @@ final class Dictation {
     private static final double DOUBTFUL = -0.45;
     private static final double MADE_UP = 1.2;
 
-    private final Whisper whisper;
+    private final WhisperModels whisper;
 
-    Dictation(Whisper whisper) {
+    FallbackDecoder(WhisperModels whisper) {
         this.whisper = whisper;
     }
 
     /// @param heard of the samples, with [#MARGIN]
     /// @param silence how probable it is that nobody speaks
-    Passage write(float[] samples, Heard heard, double silence, SpokenLanguage language) {
+    PartTranscript write(
+            float[] samples, EncodedAudio heard, double silence, SpokenLanguage language) {
         double seconds = heard.seconds();
-        Written quick = whisper.write(heard, language, 1);
+        DecodedText quick = whisper.write(heard, language, 1);
         if (silence > NOBODY && quick.mean() < UNCERTAIN && madeUp(heard, language, quick)) {
-            return Passage.NOTHING;
+            return PartTranscript.NOTHING;
         }
         if (!holds(quick, seconds) || quick.mean() < UNCERTAIN) {
             quick = better(quick, whisper.write(heard, language, BEAM), seconds);
@@ -57,26 +58,26 @@ final class Dictation {
         if (holds(quick, seconds)) {
             return believed(heard, language, quick);
         }
-        try (Heard whole = whisper.hear(samples, WHOLE_WINDOW)) {
-            Written careful = whisper.write(whole, language, BEAM);
-            Written best = sensible(better(quick, careful, seconds), seconds);
+        try (EncodedAudio whole = whisper.hear(samples, WHOLE_WINDOW)) {
+            DecodedText careful = whisper.write(whole, language, BEAM);
+            DecodedText best = sensible(better(quick, careful, seconds), seconds);
             return believed(whole, language, best);
         }
     }
 
-    private static boolean holds(Written written, double seconds) {
+    private static boolean holds(DecodedText written, double seconds) {
         return !astray(written, seconds)
                 && written.mean() >= IMPROBABLE
-                && Repetition.from(written.tokens()) == written.tokens().size();
+                && RepetitionDetector.from(written.tokens()) == written.tokens().size();
     }
 
     /// Whether it goes on without end, or faster than anybody speaks.
-    private static boolean astray(Written written, double seconds) {
+    private static boolean astray(DecodedText written, double seconds) {
         return !written.ended() || written.tokens().size() > HURRIED * Math.max(1, seconds);
     }
 
     /// The more probable one, unless that has gone astray and the other has not.
-    private static Written better(Written first, Written second, double seconds) {
+    private static DecodedText better(DecodedText first, DecodedText second, double seconds) {
         boolean astray = astray(first, seconds);
         if (astray != astray(second, seconds)) {
             return astray ? second : first;
@@ -85,26 +86,27 @@ final class Dictation {
     }
 
     /// Without what it says over and over, where it has gone astray: people repeat themselves, too.
-    private static Written sensible(Written written, double seconds) {
+    private static DecodedText sensible(DecodedText written, double seconds) {
         if (!astray(written, seconds)) {
             return written;
         }
-        int length = Repetition.from(written.tokens());
-        return new Written(
+        int length = RepetitionDetector.from(written.tokens());
+        return new DecodedText(
                 written.tokens().subList(0, length),
                 written.mean() * (length + 1),
                 written.ended());
     }
 
-    private Passage believed(Heard heard, SpokenLanguage language, Written written) {
+    private PartTranscript believed(
+            EncodedAudio heard, SpokenLanguage language, DecodedText written) {
         boolean nothing = written.tokens().isEmpty() || written.mean() < HOPELESS;
         if (nothing || (written.mean() < DOUBTFUL && madeUp(heard, language, written))) {
-            return Passage.NOTHING;
+            return PartTranscript.NOTHING;
         }
-        return new Passage(whisper.text(written), written.mean());
+        return new PartTranscript(whisper.text(written), written.mean());
     }
 
-    private boolean madeUp(Heard heard, SpokenLanguage language, Written written) {
+    private boolean madeUp(EncodedAudio heard, SpokenLanguage language, DecodedText written) {
         return whisper.beyondSilence(heard, language, written) < MADE_UP;
     }
 }

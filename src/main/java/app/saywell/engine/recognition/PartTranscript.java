@@ -4,6 +4,6 @@ package app.saywell.engine.recognition;
 ///
 /// @param text empty where nobody spoke
 /// @param mean logarithm of its probability, a token on average
-record Passage(String text, double mean) {
-    static final Passage NOTHING = new Passage("", Double.NEGATIVE_INFINITY);
+record PartTranscript(String text, double mean) {
+    static final PartTranscript NOTHING = new PartTranscript("", Double.NEGATIVE_INFINITY);
 }

@@ -1,7 +1,7 @@
 package app.saywell.engine.recognition;
 
+import app.saywell.engine.whisper.EncodedAudio;
 import app.saywell.engine.whisper.FirstStep;
-import app.saywell.engine.whisper.Heard;
 import app.saywell.engine.whisper.SpokenLanguage;
 
 import java.util.ArrayList;
@@ -9,7 +9,7 @@ import java.util.List;
 
 /// Writes a part of a recording down in English, in Korean, or phrase by phrase in the language
 /// that explains it better.
-final class Interpreter {
+final class MixedLanguageDecoder {
     /// Where Korean is less probable than this the speech is English, and the other way round;
     /// between them both are tried.
     private static final double SURE = 0.1;
@@ -24,11 +24,11 @@ final class Interpreter {
     /// Steps of silence after a phrase whose language is asked.
     private static final int PHRASE_MARGIN = 32;
 
-    private final Whisper whisper;
-    private final Dictation dictation;
+    private final WhisperModels whisper;
+    private final FallbackDecoder dictation;
 
     /// Neighbouring phrases that seem to be in one language.
-    private record Run(Stretch stretch, double korean) {
+    private record LanguageRun(SampleRange stretch, double korean) {
         boolean isKorean() {
             return korean > 0.5;
         }
@@ -38,50 +38,52 @@ final class Interpreter {
         }
     }
 
-    Interpreter(Whisper whisper) {
+    MixedLanguageDecoder(WhisperModels whisper) {
         this.whisper = whisper;
-        this.dictation = new Dictation(whisper);
+        this.dictation = new FallbackDecoder(whisper);
     }
 
     String write(float[] samples) {
-        List<Stretch> phrases = Cuts.phrases(Loudness.of(samples), samples.length);
-        List<Run> runs = phrases.size() < 2 ? List.of() : runs(samples, phrases);
+        List<SampleRange> phrases =
+                PauseSplitter.phrases(LoudnessTrack.of(samples), samples.length);
+        List<LanguageRun> runs = phrases.size() < 2 ? List.of() : runs(samples, phrases);
         if (runs.size() < 2) {
             return writeOne(samples);
         }
         List<String> texts = new ArrayList<>();
-        for (Run run : runs) {
+        for (LanguageRun run : runs) {
             texts.add(writeOne(run.stretch().of(samples)));
         }
         return String.join(" ", texts).strip();
     }
 
     private String writeOne(float[] samples) {
-        try (Heard heard = whisper.hear(samples, Dictation.MARGIN)) {
+        try (EncodedAudio heard = whisper.hear(samples, FallbackDecoder.MARGIN)) {
             return write(samples, heard, whisper.firstStep(heard)).text();
         }
     }
 
-    private Passage write(float[] samples, Heard heard, FirstStep first) {
+    private PartTranscript write(float[] samples, EncodedAudio heard, FirstStep first) {
         double korean = first.korean();
         if (korean < SURE) {
             return dictation.write(samples, heard, first.silence(), SpokenLanguage.ENGLISH);
         }
-        Passage asKorean = dictation.write(samples, heard, first.silence(), SpokenLanguage.KOREAN);
+        PartTranscript asKorean =
+                dictation.write(samples, heard, first.silence(), SpokenLanguage.KOREAN);
         if (korean > 1 - SURE) {
             return asKorean;
         }
-        Passage asEnglish =
+        PartTranscript asEnglish =
                 dictation.write(samples, heard, first.silence(), SpokenLanguage.ENGLISH);
         double favour = korean > 0.5 ? FAVOUR : -FAVOUR;
         return asKorean.mean() + favour > asEnglish.mean() ? asKorean : asEnglish;
     }
 
     /// The phrases by language; those of one language that follow one another as one.
-    private List<Run> runs(float[] samples, List<Stretch> phrases) {
-        List<Run> runs = new ArrayList<>();
-        for (Stretch phrase : phrases) {
-            Run run = new Run(phrase, korean(phrase.of(samples)));
+    private List<LanguageRun> runs(float[] samples, List<SampleRange> phrases) {
+        List<LanguageRun> runs = new ArrayList<>();
+        for (SampleRange phrase : phrases) {
+            LanguageRun run = new LanguageRun(phrase, korean(phrase.of(samples)));
             boolean joins =
                     !runs.isEmpty()
                             && (run.isVague()
@@ -92,15 +94,15 @@ final class Interpreter {
         return runs;
     }
 
-    private static Run joined(Run first, Run second) {
+    private static LanguageRun joined(LanguageRun first, LanguageRun second) {
         boolean firstSurer = Math.abs(first.korean() - 0.5) >= Math.abs(second.korean() - 0.5);
-        return new Run(
-                new Stretch(first.stretch().from(), second.stretch().to()),
+        return new LanguageRun(
+                new SampleRange(first.stretch().from(), second.stretch().to()),
                 firstSurer ? first.korean() : second.korean());
     }
 
     private double korean(float[] samples) {
-        try (Heard heard = whisper.hear(samples, PHRASE_MARGIN)) {
+        try (EncodedAudio heard = whisper.hear(samples, PHRASE_MARGIN)) {
             return whisper.firstStep(heard).korean();
         }
     }

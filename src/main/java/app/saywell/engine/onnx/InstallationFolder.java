@@ -9,15 +9,15 @@ import java.util.List;
 /// Where the running application lies: what belongs beside its classes is found from there.
 ///
 /// @param code its jar, or the folder of its classes in a checkout
-record Installation(Path code) {
+record InstallationFolder(Path code) {
 
-    static Installation current() {
-        CodeSource source = Installation.class.getProtectionDomain().getCodeSource();
+    static InstallationFolder current() {
+        CodeSource source = InstallationFolder.class.getProtectionDomain().getCodeSource();
         if (source == null) {
-            return new Installation(Path.of("").toAbsolutePath());
+            return new InstallationFolder(Path.of("").toAbsolutePath());
         }
         try {
-            return new Installation(Path.of(source.getLocation().toURI()));
+            return new InstallationFolder(Path.of(source.getLocation().toURI()));
         } catch (URISyntaxException e) {
             throw new IllegalStateException("The application does not know where it lies.", e);
         }

@@ -5,7 +5,7 @@ package app.saywell.engine.recognition.korean;
 /// @param onset its first consonant, `ㅇ` where there is none
 /// @param vowel its vowel
 /// @param coda what closes it, one or two consonants in one sign, or [#OPEN]
-record Syllable(char onset, char vowel, char coda) {
+record HangulSyllable(char onset, char vowel, char coda) {
     /// Closed by nothing.
     static final char OPEN = ' ';
 
@@ -22,11 +22,11 @@ record Syllable(char onset, char vowel, char coda) {
         return sign >= FIRST && sign <= LAST;
     }
 
-    static Syllable of(char block) {
+    static HangulSyllable of(char block) {
         int index = block - FIRST;
         int coda = index % CODAS.length();
         int vowel = index / CODAS.length() % VOWELS.length();
         int onset = index / CODAS.length() / VOWELS.length();
-        return new Syllable(ONSETS.charAt(onset), VOWELS.charAt(vowel), CODAS.charAt(coda));
+        return new HangulSyllable(ONSETS.charAt(onset), VOWELS.charAt(vowel), CODAS.charAt(coda));
     }
 }

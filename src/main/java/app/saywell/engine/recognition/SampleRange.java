@@ -8,7 +8,7 @@ import java.util.Arrays;
 ///
 /// @param from its first sample
 /// @param to the first one after it
-record Stretch(int from, int to) {
+record SampleRange(int from, int to) {
 
     int length() {
         return to - from;

@@ -1,8 +1,9 @@
 package app.saywell.engine.recognition;
 
 import app.saywell.engine.onnx.ModelRuntime;
+import app.saywell.engine.whisper.DecodedText;
+import app.saywell.engine.whisper.EncodedAudio;
 import app.saywell.engine.whisper.FirstStep;
-import app.saywell.engine.whisper.Heard;
 import app.saywell.engine.whisper.LogMel;
 import app.saywell.engine.whisper.SpokenLanguage;
 import app.saywell.engine.whisper.TextLikelihood;
@@ -10,35 +11,34 @@ import app.saywell.engine.whisper.TokenSearch;
 import app.saywell.engine.whisper.Vocabulary;
 import app.saywell.engine.whisper.WhisperDecoder;
 import app.saywell.engine.whisper.WhisperEncoder;
-import app.saywell.engine.whisper.Written;
 
 import org.jspecify.annotations.Nullable;
 
 import java.util.stream.IntStream;
 
 /// The models of Whisper, on lease for one recording. For one thread.
-final class Whisper implements AutoCloseable {
+final class WhisperModels implements AutoCloseable {
     /// Tokens a second and at the least that a text may have before it is cut.
     private static final int TOKENS_A_SECOND = 14;
 
-    private static final int LEAST_TOKENS = 12;
+    private static final int MIN_TOKENS = 12;
 
     private final WhisperEncoder encoder;
     private final WhisperDecoder decoder;
     private final Vocabulary vocabulary;
     private @Nullable TextLikelihood likelihood;
 
-    private Whisper(WhisperEncoder encoder, WhisperDecoder decoder, Vocabulary vocabulary) {
+    private WhisperModels(WhisperEncoder encoder, WhisperDecoder decoder, Vocabulary vocabulary) {
         this.encoder = encoder;
         this.decoder = decoder;
         this.vocabulary = vocabulary;
     }
 
     /// @param vocabulary the one that belongs to the models
-    static Whisper lease(ModelRuntime runtime, Vocabulary vocabulary) {
+    static WhisperModels lease(ModelRuntime runtime, Vocabulary vocabulary) {
         WhisperEncoder encoder = WhisperEncoder.open(runtime);
         try {
-            return new Whisper(encoder, WhisperDecoder.open(runtime), vocabulary);
+            return new WhisperModels(encoder, WhisperDecoder.open(runtime), vocabulary);
         } catch (RuntimeException e) {
             encoder.close();
             throw e;
@@ -48,26 +48,26 @@ final class Whisper implements AutoCloseable {
     /// Listens; the caller closes what it gets.
     ///
     /// @param margin steps of silence that are listened to after the sound
-    Heard hear(float[] samples, int margin) {
+    EncodedAudio hear(float[] samples, int margin) {
         double seconds = (double) samples.length / LogMel.SAMPLE_RATE;
         return decoder.hear(encoder.last(LogMel.of(samples, margin)), seconds);
     }
 
-    FirstStep firstStep(Heard heard) {
+    FirstStep firstStep(EncodedAudio heard) {
         return FirstStep.of(decoder, heard);
     }
 
-    Written write(Heard heard, SpokenLanguage language, int width) {
-        int most = (int) (heard.seconds() * TOKENS_A_SECOND) + LEAST_TOKENS;
-        return new TokenSearch(decoder, vocabulary).write(heard, language, width, most);
+    DecodedText write(EncodedAudio heard, SpokenLanguage language, int width) {
+        int maxTokens = (int) (heard.seconds() * TOKENS_A_SECOND) + MIN_TOKENS;
+        return new TokenSearch(decoder, vocabulary).write(heard, language, width, maxTokens);
     }
 
-    String text(Written written) {
+    String text(DecodedText written) {
         return vocabulary.text(written.tokens()).strip().replaceAll("\\s+", " ");
     }
 
     /// How much more probable the text is than in silence, a token on average.
-    double beyondSilence(Heard heard, SpokenLanguage language, Written written) {
+    double beyondSilence(EncodedAudio heard, SpokenLanguage language, DecodedText written) {
         if (likelihood == null) {
             likelihood = TextLikelihood.of(encoder, decoder);
         }

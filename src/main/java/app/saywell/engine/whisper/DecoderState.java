@@ -3,8 +3,8 @@ package app.saywell.engine.whisper;
 import ai.onnxruntime.OnnxTensor;
 import ai.onnxruntime.OrtSession;
 
-import app.saywell.engine.onnx.Arena;
-import app.saywell.engine.onnx.Model;
+import app.saywell.engine.onnx.ArenaPolicy;
+import app.saywell.engine.onnx.LeasedModel;
 
 import org.jspecify.annotations.Nullable;
 
@@ -17,17 +17,17 @@ import java.util.Set;
 /// One or more texts in the making, token by token, with what the decoder remembers of them.
 ///
 /// For one thread; holds memory outside the heap until it is closed.
-public final class Decoding implements AutoCloseable {
+public final class DecoderState implements AutoCloseable {
     private static final Set<String> PRESENT =
             WhisperDecoder.names("present_key_", "present_value_");
     private static final Set<String> OUTPUTS = outputs();
 
-    private final Model model;
-    private final Heard heard;
+    private final LeasedModel model;
+    private final EncodedAudio heard;
     private OrtSession.@Nullable Result past;
     private int length;
 
-    Decoding(Model model, Heard heard) {
+    DecoderState(LeasedModel model, EncodedAudio heard) {
         this.model = model;
         this.heard = heard;
     }
@@ -92,7 +92,7 @@ public final class Decoding implements AutoCloseable {
                                 ? (OnnxTensor) past.get(name).orElseThrow()
                                 : name.contains("key") ? noKeys : noValues);
             }
-            OrtSession.Result result = model.run(inputs, OUTPUTS, Arena.KEEP);
+            OrtSession.Result result = model.run(inputs, OUTPUTS, ArenaPolicy.KEEP);
             close();
             past = result;
             length += columns;
@@ -102,7 +102,7 @@ public final class Decoding implements AutoCloseable {
 
     private static float[][] rows(OnnxTensor logits) {
         FloatBuffer buffer = logits.getFloatBuffer();
-        float[][] rows = new float[buffer.remaining() / Tokens.COUNT][Tokens.COUNT];
+        float[][] rows = new float[buffer.remaining() / SpecialTokens.COUNT][SpecialTokens.COUNT];
         for (float[] row : rows) {
             buffer.get(row);
         }

@@ -3,7 +3,7 @@ package app.saywell.engine.recognition.korean;
 import java.util.Map;
 
 /// The letters for each Hangul sign by itself (국어의 로마자 표기법, chapter 2).
-final class Letters {
+final class RomanLetters {
     private static final Map<Character, String> ONSETS =
             Map.ofEntries(
                     Map.entry('ㄱ', "g"),
@@ -50,7 +50,7 @@ final class Letters {
                     Map.entry('ㅢ', "ui"),
                     Map.entry('ㅣ', "i"));
 
-    private Letters() {}
+    private RomanLetters() {}
 
     static String onset(char consonant) {
         return ONSETS.getOrDefault(consonant, "");

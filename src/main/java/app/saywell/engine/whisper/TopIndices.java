@@ -3,8 +3,8 @@ package app.saywell.engine.whisper;
 import java.util.Arrays;
 
 /// The places of the greatest values of a row.
-final class Best {
-    private Best() {}
+final class TopIndices {
+    private TopIndices() {}
 
     /// The greatest first; among equals the one that comes first.
     static int[] of(float[] row, int count) {

@@ -6,11 +6,11 @@ import java.text.Normalizer;
 
 /// Finds which punctuation stands after a token, as far as the voice sounds different for it.
 /// Tokens are asked for in their order.
-final class Marks {
+final class PunctuationMarks {
     private final String text;
     private int at;
 
-    Marks(String text) {
+    PunctuationMarks(String text) {
         this.text = Normalizer.normalize(text, Normalizer.Form.NFC).replace('’', '\'');
     }
 

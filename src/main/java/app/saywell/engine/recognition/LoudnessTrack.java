@@ -8,7 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /// How loud a recording is, every 20 ms, and where it pauses.
-final class Loudness {
+final class LoudnessTrack {
     private static final int FRAME = LogMel.SAMPLE_RATE / 50;
 
     /// Shares of the frames below which the levels of background and speech lie.
@@ -25,13 +25,13 @@ final class Loudness {
     private final int samples;
     private final double[] levels;
 
-    private Loudness(int samples, double[] levels) {
+    private LoudnessTrack(int samples, double[] levels) {
         this.samples = samples;
         this.levels = levels;
     }
 
     /// @param samples at [LogMel#SAMPLE_RATE]
-    static Loudness of(float[] samples) {
+    static LoudnessTrack of(float[] samples) {
         double[] levels = new double[(samples.length + FRAME - 1) / FRAME];
         for (int frame = 0; frame < levels.length; frame++) {
             int from = frame * FRAME;
@@ -42,7 +42,7 @@ final class Loudness {
             }
             levels[frame] = DecibelScale.ofPower(power / (to - from));
         }
-        return new Loudness(samples.length, levels);
+        return new LoudnessTrack(samples.length, levels);
     }
 
     /// The level that nearly everything stays below, in dB of full scale.
@@ -51,17 +51,17 @@ final class Loudness {
     }
 
     /// The parts that are quiet for at least so long, in order.
-    List<Stretch> pauses(double seconds) {
+    List<SampleRange> pauses(double seconds) {
         double background = percentile(BACKGROUND);
         double speech = percentile(SPEECH);
         double border = Math.min(background + RISE * (speech - background), speech - DROP);
         int least = (int) Math.ceil(seconds * LogMel.SAMPLE_RATE / FRAME);
-        List<Stretch> pauses = new ArrayList<>();
+        List<SampleRange> pauses = new ArrayList<>();
         int from = 0;
         for (int frame = 0; frame <= levels.length; frame++) {
             if (frame == levels.length || levels[frame] > border) {
                 if (frame - from >= least) {
-                    pauses.add(new Stretch(from * FRAME, Math.min(samples, frame * FRAME)));
+                    pauses.add(new SampleRange(from * FRAME, Math.min(samples, frame * FRAME)));
                 }
                 from = frame + 1;
             }
@@ -70,7 +70,7 @@ final class Loudness {
     }
 
     /// The middle of the quietest fifth of a second within a part, as a sample.
-    int quietest(Stretch within) {
+    int quietest(SampleRange within) {
         int width = 10;
         int last = Math.min(levels.length, within.to() / FRAME) - width;
         int best = within.from() / FRAME;

@@ -7,9 +7,9 @@ import java.util.List;
 /// @param tokens without those that begin and end a text
 /// @param logProbability of all of them and of the end
 /// @param ended whether it came to its end, rather than to the limit
-public record Written(List<Integer> tokens, double logProbability, boolean ended) {
+public record DecodedText(List<Integer> tokens, double logProbability, boolean ended) {
     /// Takes a copy of the list.
-    public Written {
+    public DecodedText {
         tokens = List.copyOf(tokens);
     }
 
