@@ -100,17 +100,13 @@ public final class ClassScreenshots {
     private void drawPassage(ApplicationWindow shell, WindowScreenshots.ScreenshotStyle style)
             throws IOException {
         UseCases practice = application.practice();
-        Take take =
+        Take.TakeOwner owner =
                 OffScreenRenderer.callOnUiThread(
-                                () -> {
-                                    var board =
-                                            shell.classScreen().gridViewModel().snapshot().get();
-                                    int column = board.sentences().size() - 1;
-                                    return shell.classScreen()
-                                            .gridViewModel()
-                                            .takeFor(board.owner(1, column));
-                                })
-                        .orElseThrow();
+                        () -> {
+                            var board = shell.classScreen().gridViewModel().snapshot().get();
+                            return board.owner(1, board.sentences().size() - 1);
+                        });
+        Take take = practice.takes().findByOwner(owner.sentenceId(), owner.learnerId()).getLast();
         OffScreenRenderer.callOnUiThread(
                 () -> {
                     shell.classScreen().rotationViewModel().projector().set(false);

@@ -41,6 +41,7 @@ import app.saywell.practice.take.TemporaryRecordings;
 import app.saywell.practice.voice.TextToSpeech;
 import app.saywell.practice.voice.VoiceReadings;
 import app.saywell.practice.voice.WordAudio;
+import app.saywell.task.TaskOutcome;
 import app.saywell.task.TaskRunner;
 
 import java.io.IOException;
@@ -140,9 +141,37 @@ public final class UseCases implements AutoCloseable {
         new SessionStart(this, context).run();
     }
 
-    /// Stops the scoring queue. The caller closes the library.
+    /// Makes a change of the library in the background, after the changes asked for before it. What
+    /// it throws is thrown again on the window's thread.
+    public void edit(Runnable change) {
+        context.tasks()
+                .runInOrder(
+                        progress -> {
+                            change.run();
+                            return change;
+                        },
+                        outcome -> {
+                            if (outcome instanceof TaskOutcome.TaskFailed<Runnable> failed) {
+                                throw new IllegalStateException(
+                                        "a change was not made", failed.cause());
+                            }
+                        });
+    }
+
+    /// Undoes the last edit, in the order of [#edit(Runnable)].
+    public void undo() {
+        edit(history()::undo);
+    }
+
+    /// Redoes the edit undone last, in the order of [#edit(Runnable)].
+    public void redo() {
+        edit(history()::redo);
+    }
+
+    /// Waits for the edits and stops the scoring queue. The caller closes the library.
     @Override
     public void close() {
+        context.tasks().awaitWorkInOrder();
         scoringQueue.close();
     }
 

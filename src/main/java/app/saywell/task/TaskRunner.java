@@ -1,6 +1,7 @@
 package app.saywell.task;
 
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -13,12 +14,14 @@ import java.util.function.Consumer;
 public final class TaskRunner {
     private final Executor workExecutor;
     private final Executor answerExecutor;
+    private final Executor inOrderExecutor;
 
     /// @param workExecutor runs the work
     /// @param answerExecutor runs the listeners, in the order of the events
     public TaskRunner(Executor workExecutor, Executor answerExecutor) {
         this.workExecutor = workExecutor;
         this.answerExecutor = answerExecutor;
+        inOrderExecutor = new SerialExecutor(workExecutor);
     }
 
     /// Starts `work`; `answer` is called exactly once.
@@ -29,6 +32,32 @@ public final class TaskRunner {
     /// Starts `work`; `progress` is called while it runs and never after `answer`.
     public <T> RunningTask run(
             BackgroundWork<T> work, ProgressListener progress, Consumer<TaskOutcome<T>> answer) {
+        return run(workExecutor, work, progress, answer);
+    }
+
+    /// Starts `work` when all work given to this method before has ended.
+    public <T> RunningTask runInOrder(BackgroundWork<T> work, Consumer<TaskOutcome<T>> answer) {
+        return run(inOrderExecutor, work, ProgressListener.NONE, answer);
+    }
+
+    /// Waits until all work given to [#runInOrder] so far has ended. Its answers may come later.
+    public void awaitWorkInOrder() {
+        FutureTask<Void> end = new FutureTask<>(() -> null);
+        inOrderExecutor.execute(end);
+        try {
+            end.get();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } catch (ExecutionException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private <T> RunningTask run(
+            Executor executor,
+            BackgroundWork<T> work,
+            ProgressListener progress,
+            Consumer<TaskOutcome<T>> answer) {
         SingleAnswer<T> singleAnswer = new SingleAnswer<>(answer);
         ProgressListener guardedProgress =
                 (done, total) ->
@@ -44,7 +73,7 @@ public final class TaskRunner {
                             singleAnswer.deliver(outcomeOf(work, guardedProgress));
                             return null;
                         });
-        workExecutor.execute(future);
+        executor.execute(future);
         return () -> {
             singleAnswer.deliver(new TaskOutcome.TaskCancelled<>());
             future.cancel(true);

@@ -93,4 +93,26 @@ class TaskRunnerTest {
         }
         assertThat(heard).hasSize(rounds);
     }
+
+    @Test
+    void workInOrderWaitsForWhatWasGivenBefore() throws InterruptedException {
+        try (ExecutorService workers = Executors.newVirtualThreadPerTaskExecutor()) {
+            TaskRunner tasks = new TaskRunner(workers, Runnable::run);
+            CountDownLatch mayEnd = new CountDownLatch(1);
+            tasks.runInOrder(
+                    progress -> {
+                        mayEnd.await();
+                        throw new IllegalStateException("the first fails");
+                    },
+                    outcome -> heard.add("first"));
+            tasks.runInOrder(progress -> "second", outcome -> heard.add("second"));
+            CountDownLatch other = new CountDownLatch(1);
+            tasks.run(progress -> "beside them", outcome -> other.countDown());
+            other.await();
+            assertThat(heard).isEmpty();
+            mayEnd.countDown();
+            tasks.awaitWorkInOrder();
+            assertThat(heard).containsExactly("first", "second");
+        }
+    }
 }

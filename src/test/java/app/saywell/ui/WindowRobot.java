@@ -197,6 +197,7 @@ public final class WindowRobot {
     /// Scrolls until a node is in sight, as a user would with the wheel, and clicks it. A list that
     /// is filled anew meanwhile has another node for it.
     public static void scrollAndClick(Scene scene, String selector) {
+        Node[] found = new Node[1];
         await(
                 selector + " to be there",
                 () -> {
@@ -204,7 +205,10 @@ public final class WindowRobot {
                     if (node != null) {
                         scrollTo(node);
                     }
-                    return node != null && scene.lookup(selector) == node;
+                    // In the next look it must still be the same one.
+                    boolean isSettled = node != null && node == found[0];
+                    found[0] = node;
+                    return isSettled && scene.lookup(selector) == node;
                 });
         click(scene, selector);
     }

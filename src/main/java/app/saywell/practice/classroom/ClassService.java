@@ -109,17 +109,20 @@ public final class ClassService {
         context.applyEdit(
                 "edit.class.roster",
                 new LibraryChange.LearnersChanged(),
-                () ->
-                        created.forEach(
-                                learner ->
-                                        library.learners()
-                                                .setDeletedAt(learner.id(), Optional.empty())),
-                () ->
-                        created.forEach(
-                                learner ->
-                                        library.learners()
-                                                .setDeletedAt(learner.id(), Optional.of(now))));
+                () -> setDeletedAt(created, Optional.empty()),
+                () -> setDeletedAt(created, Optional.of(now)));
         return created;
+    }
+
+    // In one transaction: each ends with a wait for the disk.
+    private void setDeletedAt(List<Learner> learners, Optional<Instant> time) {
+        library.database()
+                .write(
+                        handle -> {
+                            learners.forEach(
+                                    learner -> library.learners().setDeletedAt(learner.id(), time));
+                            return handle;
+                        });
     }
 
     /// The assignments of a class, newest first.

@@ -8,6 +8,7 @@ import app.saywell.library.settings.Setting;
 import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.change.UseCaseContext;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
@@ -112,13 +113,26 @@ public final class LearnerService {
     /// Records a consent: who gave it and how (on paper, in person, ...). It applies from the next
     /// call on. It is a record, so undo does not remove it.
     public void recordConsent(long learnerId, Consent consent, String givenBy, String how) {
-        library.learners()
-                .recordConsent(
-                        learnerId,
-                        consent,
-                        givenBy.strip(),
-                        how.strip(),
-                        context.clock().instant());
+        recordConsent(List.of(learnerId), consent, givenBy, how);
+    }
+
+    /// Records the same consent for several learners, for all or for none.
+    public void recordConsent(List<Long> learnerIds, Consent consent, String givenBy, String how) {
+        Instant now = context.clock().instant();
+        library.database()
+                .write(
+                        handle -> {
+                            learnerIds.forEach(
+                                    id ->
+                                            library.learners()
+                                                    .recordConsent(
+                                                            id,
+                                                            consent,
+                                                            givenBy.strip(),
+                                                            how.strip(),
+                                                            now));
+                            return handle;
+                        });
         context.changes().publish(new LibraryChange.LearnersChanged());
     }
 }

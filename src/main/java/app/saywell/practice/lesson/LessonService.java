@@ -127,9 +127,19 @@ public final class LessonService {
         context.applyEdit(
                 "edit.sentence.add",
                 new LibraryChange.SentencesChanged(lessonId),
-                () -> ids.forEach(id -> library.sentences().setDeletedAt(id, Optional.empty())),
-                () -> ids.forEach(id -> library.sentences().setDeletedAt(id, Optional.of(now))));
+                () -> setSentencesDeletedAt(ids, Optional.empty()),
+                () -> setSentencesDeletedAt(ids, Optional.of(now)));
         return created;
+    }
+
+    // In one transaction: each ends with a wait for the disk.
+    private void setSentencesDeletedAt(List<Long> ids, Optional<Instant> time) {
+        library.database()
+                .write(
+                        handle -> {
+                            ids.forEach(id -> library.sentences().setDeletedAt(id, time));
+                            return handle;
+                        });
     }
 
     /// Adds paragraphs, separated by blank lines, as passages at the end of the lesson. A paragraph

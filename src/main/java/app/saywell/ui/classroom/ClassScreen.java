@@ -174,9 +174,11 @@ public final class ClassScreen implements Screen {
             rotationViewModel.selectLearner(snapshot.learners().get(row).id());
         } else {
             Take.TakeOwner owner = snapshot.owner(row, column);
-            gridViewModel
-                    .takeFor(owner)
-                    .ifPresentOrElse(openTake, () -> rotationViewModel.selectTurn(owner));
+            gridViewModel.findTake(
+                    owner,
+                    take ->
+                            take.ifPresentOrElse(
+                                    openTake, () -> rotationViewModel.selectTurn(owner)));
         }
     }
 

@@ -73,7 +73,9 @@ final class GradesViewModel implements AutoCloseable {
     void confirmGradesAnyway() {
         oddTakes.set(List.of());
         if (lessonId() != 0) {
-            practice.classroom().grades().gradeFromMarks(classId(), lessonId());
+            long classId = classId();
+            long lessonId = lessonId();
+            practice.edit(() -> practice.classroom().grades().gradeFromMarks(classId, lessonId));
         }
     }
 
@@ -95,7 +97,9 @@ final class GradesViewModel implements AutoCloseable {
     /// Withdraws all grades of the lesson.
     void withdrawGrades() {
         if (lessonId() != 0) {
-            practice.classroom().grades().withdrawGrades(classId(), lessonId());
+            long classId = classId();
+            long lessonId = lessonId();
+            practice.edit(() -> practice.classroom().grades().withdrawGrades(classId, lessonId));
         }
     }
 

@@ -286,10 +286,10 @@ public final class ApplicationWindow implements AutoCloseable {
                 .ifPresent(
                         command -> {
                             if (command == KeyCommand.UNDO) {
-                                services.practice().history().undo();
+                                services.practice().undo();
                                 event.consume();
                             } else if (command == KeyCommand.REDO) {
-                                services.practice().history().redo();
+                                services.practice().redo();
                                 event.consume();
                             }
                         });

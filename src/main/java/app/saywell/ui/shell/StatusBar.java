@@ -8,6 +8,7 @@ import app.saywell.practice.UseCases;
 import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.queue.ScoringQueue;
 import app.saywell.task.Subscription;
+import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.sound.AudioSession;
 import app.saywell.ui.kit.sound.LevelMeterBar;
@@ -48,6 +49,7 @@ final class StatusBar extends HBox implements AutoCloseable {
     private final IntegerProperty failedTakes = new SimpleIntegerProperty();
     private final BooleanProperty queueStopped = new SimpleBooleanProperty();
     private final UseCases practice;
+    private final LatestRead queueReads;
     private final AudioSession audioSession;
     private final LocalizedTexts texts;
     private final LevelMeterBar meter;
@@ -63,6 +65,7 @@ final class StatusBar extends HBox implements AutoCloseable {
             Runnable openQueue) {
         super(18);
         this.practice = practice;
+        queueReads = new LatestRead(practice.tasks());
         this.audioSession = audioSession;
         this.texts = texts;
         getStyleClass().add("bottom-bar");
@@ -128,7 +131,7 @@ final class StatusBar extends HBox implements AutoCloseable {
                                 undoName,
                                 texts.language()));
         NodeFactory.showWhen(button, undoName.map(Optional::isPresent));
-        button.setOnAction(event -> practice.history().undo());
+        button.setOnAction(event -> practice.undo());
         return button;
     }
 
@@ -161,7 +164,10 @@ final class StatusBar extends HBox implements AutoCloseable {
     }
 
     private void refreshQueue() {
-        List<QueuedTake> queued = practice.scoringQueue().queuedTakes();
+        queueReads.run(practice.scoringQueue()::queuedTakes, this::showQueue);
+    }
+
+    private void showQueue(List<QueuedTake> queued) {
         int waiting = (int) queued.stream().filter(ScoringQueue::isWaiting).count();
         waitingTakes.set(waiting);
         failedTakes.set(queued.size() - waiting);
@@ -209,5 +215,6 @@ final class StatusBar extends HBox implements AutoCloseable {
     public void close() {
         levelTimer.stop();
         changes.close();
+        queueReads.cancel();
     }
 }

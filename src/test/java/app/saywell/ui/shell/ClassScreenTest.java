@@ -52,9 +52,13 @@ class ClassScreenTest {
                         name.fireEvent(new javafx.event.ActionEvent());
                     });
             var classes = school.services.practice.classroom().classes();
-            assertThat(classes.findAll())
-                    .extracting(schoolClass -> schoolClass.name())
-                    .containsExactly("3-2");
+            WindowRobot.await(
+                    "the name",
+                    () ->
+                            classes.findAll().stream()
+                                    .map(schoolClass -> schoolClass.name())
+                                    .toList()
+                                    .equals(List.of("3-2")));
             assertThat(classes.findAll().getFirst().eraseOn()).isPresent();
             WindowRobot.focus(school.scene(), "#remove-class");
             WindowRobot.press(KeyCode.SPACE);
@@ -89,7 +93,7 @@ class ClassScreenTest {
                                     .stream()
                                     .anyMatch(
                                             chip -> chip.takeId() == take.id() && chip.isChosen()));
-            assertThat(WindowRobot.call(() -> school.shows("김서연"))).isTrue();
+            WindowRobot.await("her name", () -> school.shows("김서연"));
         }
     }
 

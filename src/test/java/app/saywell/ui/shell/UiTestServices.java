@@ -13,6 +13,7 @@ import app.saywell.task.TaskRunner;
 import app.saywell.ui.InMemoryIssuedKeys;
 import app.saywell.ui.QueuedFilePrompt;
 import app.saywell.ui.WindowRobot;
+import app.saywell.ui.WindowThreadGuard;
 import app.saywell.ui.context.FilePrompt;
 import app.saywell.ui.context.HostedServiceKeys;
 import app.saywell.ui.context.ManagedKeys;
@@ -40,6 +41,7 @@ public final class UiTestServices implements AutoCloseable {
     public final UseCases practice;
     public final TaskRunner tasks =
             new TaskRunner(Executors.newVirtualThreadPerTaskExecutor(), Platform::runLater);
+    private final WindowThreadGuard guard;
     private final FilePrompt files;
     private final Path folder;
     private final SpeechServiceHandles judges =
@@ -62,6 +64,7 @@ public final class UiTestServices implements AutoCloseable {
         this.folder = folder;
         this.files = files;
         library = Library.open(folder);
+        guard = WindowThreadGuard.watch(library);
         practice = new UseCases(library, judges, tasks, InstantSource.system(), voice);
     }
 
@@ -78,6 +81,7 @@ public final class UiTestServices implements AutoCloseable {
     public void close() {
         practice.close();
         library.close();
+        guard.verify();
     }
 
     /// A keychain that is always empty.

@@ -13,6 +13,7 @@ import app.saywell.speech.CallFailure;
 import app.saywell.task.Subscription;
 import app.saywell.task.TaskOutcome;
 import app.saywell.ui.classroom.selection.ClassViewModel;
+import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.context.ScreenContext;
 
 import javafx.beans.property.ObjectProperty;
@@ -23,6 +24,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /// The grid as it is in the library. It is loaded in the background, one load at a time. Several
 /// changes during a load cause only one more load.
@@ -35,6 +37,7 @@ public final class ClassGridViewModel implements AutoCloseable {
     private final ScreenContext context;
     private final ClassViewModel classViewModel;
     private final Subscription subscription;
+    private final LatestRead cellReads;
     private boolean loading;
     private boolean reloadPending;
 
@@ -43,6 +46,7 @@ public final class ClassGridViewModel implements AutoCloseable {
         this.context = context;
         this.classViewModel = classViewModel;
         practice = context.practice();
+        cellReads = new LatestRead(context.tasks());
         subscription = practice.changes().subscribe(this::changed);
         classViewModel.selectedClass().subscribe(any -> refresh());
         classViewModel.selectedLesson().subscribe(any -> refresh());
@@ -58,9 +62,15 @@ public final class ClassGridViewModel implements AutoCloseable {
         return currentTurn;
     }
 
-    /// The take that a cell stands for: the one whose score counts, or else the newest.
-    public Optional<Take> takeFor(Take.TakeOwner owner) {
+    /// Finds the take that a cell stands for: the one whose score counts, or else the newest.
+    ///
+    /// @param answer receives it soon, unless another cell was asked for by then
+    public void findTake(Take.TakeOwner owner, Consumer<Optional<Take>> answer) {
         GridSnapshot current = snapshot.get();
+        cellReads.run(() -> takeFor(current, owner), answer);
+    }
+
+    private Optional<Take> takeFor(GridSnapshot current, Take.TakeOwner owner) {
         Optional<Long> scoredTakeId =
                 Optional.ofNullable(current.grid().cells().get(owner))
                         .flatMap(cell -> cell.summary().score())
@@ -73,10 +83,13 @@ public final class ClassGridViewModel implements AutoCloseable {
 
     /// Retries the takes that failed, and resumes the queue.
     public void retryFailed() {
-        practice.scoringQueue().queuedTakes().stream()
-                .filter(queuedTake -> queuedTake.state() == QueuedTake.QueueState.FAILED)
-                .forEach(queuedTake -> practice.scoringQueue().retry(queuedTake.takeId()));
-        practice.scoringQueue().resume();
+        practice.edit(
+                () -> {
+                    practice.scoringQueue().queuedTakes().stream()
+                            .filter(queued -> queued.state() == QueuedTake.QueueState.FAILED)
+                            .forEach(queued -> practice.scoringQueue().retry(queued.takeId()));
+                    practice.scoringQueue().resume();
+                });
     }
 
     /// Why the queue stopped, if it stopped by itself.
@@ -86,11 +99,7 @@ public final class ClassGridViewModel implements AutoCloseable {
 
     /// Pauses or resumes the queue.
     public void setQueuePaused(boolean paused) {
-        if (paused) {
-            practice.scoringQueue().pause();
-        } else {
-            practice.scoringQueue().resume();
-        }
+        practice.edit(paused ? practice.scoringQueue()::pause : practice.scoringQueue()::resume);
     }
 
     private void changed(LibraryChange change) {
@@ -169,9 +178,11 @@ public final class ClassGridViewModel implements AutoCloseable {
 
     /// Leaves failed takes unscored: they are kept, and nothing is said about them any more.
     public void leaveUnscored() {
-        snapshot.get()
-                .failedTakes()
-                .forEach(failed -> practice.scoringQueue().remove(failed.take().id()));
+        List<FailedTake> failedTakes = snapshot.get().failedTakes();
+        practice.edit(
+                () ->
+                        failedTakes.forEach(
+                                failed -> practice.scoringQueue().remove(failed.take().id())));
     }
 
     private void load(TaskOutcome<GridSnapshot> outcome) {

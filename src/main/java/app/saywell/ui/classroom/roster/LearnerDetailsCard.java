@@ -51,6 +51,7 @@ final class LearnerDetailsCard extends VBox {
         consentFields = new ConsentFields(texts, Consent.NONE);
         getChildren().addAll(nameCard(), consentCard(), personalDataCard());
         viewModel.selectedLearner().subscribe(this::show);
+        viewModel.consentHistory().subscribe(this::showHistory);
         texts.language().addListener(change -> show(viewModel.selectedLearner().get()));
         NodeFactory.showWhen(this, viewModel.selectedLearner().map(Optional::isPresent));
     }
@@ -208,13 +209,14 @@ final class LearnerDetailsCard extends VBox {
                     eraseQuestion.setText(
                             texts.get("classroom.everything.erase.sure", learner.name()));
                     consentFields.setConsent(learner.consent());
-                    consentHistory
-                            .getChildren()
-                            .setAll(
-                                    viewModel.consentHistory(learner).reversed().stream()
-                                            .map(this::consentLine)
-                                            .toList());
+                    showHistory(viewModel.consentHistory().get());
                 });
+    }
+
+    private void showHistory(List<ConsentRecord> history) {
+        consentHistory
+                .getChildren()
+                .setAll(history.reversed().stream().map(this::consentLine).toList());
     }
 
     private javafx.scene.Node consentLine(ConsentRecord entry) {

@@ -15,6 +15,7 @@ import app.saywell.practice.text.TextTable;
 import app.saywell.task.Subscription;
 import app.saywell.task.TaskOutcome;
 import app.saywell.ui.classroom.selection.ClassViewModel;
+import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.text.UserMessage;
 
@@ -42,10 +43,15 @@ public final class RosterViewModel implements AutoCloseable {
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<PrivacyCertificate>> certificate =
             new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<List<ConsentRecord>> consentHistory =
+            new ReadOnlyObjectWrapper<>(List.of());
     private final ScreenContext context;
     private final UseCases practice;
     private final ClassViewModel classViewModel;
     private final Subscription subscription;
+    private final LatestRead reads;
+    private final LatestRead additions;
+    private final LatestRead files;
     private long selectedLearnerId;
 
     /// Follows the selected class.
@@ -53,6 +59,9 @@ public final class RosterViewModel implements AutoCloseable {
         this.context = context;
         this.classViewModel = classViewModel;
         practice = context.practice();
+        reads = new LatestRead(context.tasks());
+        additions = new LatestRead(context.tasks());
+        files = new LatestRead(context.tasks());
         subscription = practice.changes().subscribe(this::changed);
         classViewModel.selectedClass().subscribe(any -> refresh());
         showInterruptedCertificate();
@@ -97,14 +106,16 @@ public final class RosterViewModel implements AutoCloseable {
         return certificate.getReadOnlyProperty();
     }
 
-    /// The consent history of a learner, the oldest first.
-    public List<ConsentRecord> consentHistory(Learner learner) {
-        return practice.learners().consentHistory(learner.id());
+    /// The consent history of the selected learner, the oldest first.
+    public ReadOnlyObjectProperty<List<ConsentRecord>> consentHistory() {
+        return consentHistory.getReadOnlyProperty();
     }
 
     /// Selects a learner.
     public void selectLearner(long learnerId) {
         selectedLearnerId = learnerId;
+        consentHistory.set(List.of());
+        showSelected();
         refresh();
     }
 
@@ -118,15 +129,22 @@ public final class RosterViewModel implements AutoCloseable {
     /// Reads a CSV file or the ZIP file of a OneRoster export.
     public void open(Path file) {
         String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
-        try {
-            if (name.endsWith(".zip")) {
-                openOneRoster(file);
-            } else {
-                readTable(TextFileReader.read(file));
-            }
-        } catch (IOException e) {
-            showMessage("classroom.told.unreadable", false, file.getFileName());
-        }
+        files.run(
+                () -> {
+                    try {
+                        return name.endsWith(".zip") ? openOneRoster(file) : openTable(file);
+                    } catch (IOException e) {
+                        return () ->
+                                showMessage("classroom.told.unreadable", false, file.getFileName());
+                    }
+                },
+                Runnable::run);
+    }
+
+    /// Reads a file on a worker thread; what it returns shows it.
+    private Runnable openTable(Path file) throws IOException {
+        String text = TextFileReader.read(file);
+        return () -> readTable(text);
     }
 
     /// Changes the meaning of a column.
@@ -171,18 +189,24 @@ public final class RosterViewModel implements AutoCloseable {
         if (schoolClass.isEmpty() || draft.get().isEmpty()) {
             return;
         }
+        List<RosterPreview.RosterEntry> entries = draft.get().orElseThrow().roster().entries();
+        long classId = schoolClass.get().id();
+        draft.set(Optional.empty());
+        additions.runAfterEdits(
+                () -> addNow(classId, entries, consentInput),
+                added -> showMessage("classroom.told.added", true, added));
+    }
+
+    private int addNow(
+            long classId, List<RosterPreview.RosterEntry> entries, ConsentInput consentInput) {
         List<Learner> added =
                 practice.classroom()
                         .classes()
-                        .addLearners(
-                                schoolClass.get().id(),
-                                draft.get().orElseThrow().roster().entries(),
-                                consentInput.consent());
+                        .addLearners(classId, entries, consentInput.consent());
         if (consentInput.consent() != Consent.NONE) {
-            added.forEach(learner -> saveConsent(learner, consentInput));
+            saveConsent(added, consentInput);
         }
-        draft.set(Optional.empty());
-        showMessage("classroom.told.added", true, added.size());
+        return added.size();
     }
 
     /// Adds one learner by hand.
@@ -191,16 +215,17 @@ public final class RosterViewModel implements AutoCloseable {
             classViewModel
                     .selectedClass()
                     .get()
-                    .map(
-                            schoolClass ->
-                                    practice.learners()
-                                            .add(
-                                                    name,
-                                                    number,
-                                                    Optional.of(schoolClass.id()),
-                                                    Consent.NONE))
-                    .ifPresent(learner -> selectLearner(learner.id()));
+                    .map(SchoolClass::id)
+                    .ifPresent(
+                            classId ->
+                                    additions.runAfterEdits(
+                                            () -> addNow(name, number, classId),
+                                            this::selectLearner));
         }
+    }
+
+    private long addNow(String name, String number, long classId) {
+        return practice.learners().add(name, number, Optional.of(classId), Consent.NONE).id();
     }
 
     /// The text key of what is wrong with a name.
@@ -219,26 +244,46 @@ public final class RosterViewModel implements AutoCloseable {
                                         || !learner.number().equals(number.strip()))
                 .ifPresent(
                         learner ->
-                                practice.learners()
-                                        .editLearner(
-                                                learner.id(), name, number, learner.classId()));
+                                practice.edit(
+                                        () ->
+                                                practice.learners()
+                                                        .editLearner(
+                                                                learner.id(),
+                                                                name,
+                                                                number,
+                                                                learner.classId())));
     }
 
     /// Removes the selected learner from the class; undo restores the learner.
     public void remove() {
-        selectedLearner.get().ifPresent(learner -> practice.learners().delete(learner.id()));
+        selectedLearner
+                .get()
+                .ifPresent(
+                        learner -> practice.edit(() -> practice.learners().delete(learner.id())));
     }
 
     /// Records the consent for the selected learner.
     public void noteConsent(ConsentInput consentInput) {
-        selectedLearner.get().ifPresent(learner -> saveConsent(learner, consentInput));
-        refresh();
+        selectedLearner
+                .get()
+                .ifPresent(
+                        learner ->
+                                practice.edit(() -> saveConsent(List.of(learner), consentInput)));
     }
 
     /// Records the same consent for every learner of the class.
     public void noteConsentForAll(ConsentInput consentInput) {
-        learners.get().forEach(learner -> saveConsent(learner, consentInput));
-        refresh();
+        classViewModel
+                .selectedClass()
+                .get()
+                .map(SchoolClass::id)
+                .ifPresent(
+                        classId ->
+                                practice.edit(
+                                        () ->
+                                                saveConsent(
+                                                        practice.learners().ofClass(classId),
+                                                        consentInput)));
     }
 
     /// Exports everything about the selected learner into one file.
@@ -274,10 +319,10 @@ public final class RosterViewModel implements AutoCloseable {
         showInterruptedCertificate();
     }
 
-    private void saveConsent(Learner learner, ConsentInput consentInput) {
+    private void saveConsent(List<Learner> people, ConsentInput consentInput) {
         practice.learners()
                 .recordConsent(
-                        learner.id(),
+                        people.stream().map(Learner::id).toList(),
                         consentInput.consent(),
                         consentInput.agreedBy(),
                         consentInput.agreedHow());
@@ -292,13 +337,15 @@ public final class RosterViewModel implements AutoCloseable {
         }
     }
 
-    private void openOneRoster(Path file) throws IOException {
+    private Runnable openOneRoster(Path file) throws IOException {
         List<OneRosterReader.OneRosterClass> classLists = OneRosterReader.read(file);
-        if (classLists.isEmpty()) {
-            showMessage("classroom.told.nobody", false);
-        } else {
-            showClassList(classLists, 0);
-        }
+        return () -> {
+            if (classLists.isEmpty()) {
+                showMessage("classroom.told.nobody", false);
+            } else {
+                showClassList(classLists, 0);
+            }
+        };
     }
 
     private void showClassList(List<OneRosterReader.OneRosterClass> classLists, int index) {
@@ -345,19 +392,36 @@ public final class RosterViewModel implements AutoCloseable {
     }
 
     private void refresh() {
-        List<Learner> current =
-                classViewModel
-                        .selectedClass()
-                        .get()
-                        .map(schoolClass -> practice.learners().ofClass(schoolClass.id()))
-                        .orElse(List.of());
-        learners.set(current);
+        Optional<Long> classId = classViewModel.selectedClass().get().map(SchoolClass::id);
+        long selectedId = selectedLearnerId;
+        reads.runAfterEdits(() -> read(classId, selectedId), this::show);
+    }
+
+    /// @param history of the selected learner
+    private record ReadRoster(List<Learner> learners, List<ConsentRecord> history) {}
+
+    private ReadRoster read(Optional<Long> classId, long selectedId) {
+        return new ReadRoster(
+                classId.map(practice.learners()::ofClass).orElse(List.of()),
+                practice.learners().consentHistory(selectedId));
+    }
+
+    private void show(ReadRoster read) {
+        learners.set(read.learners());
+        consentHistory.set(read.history());
+        showSelected();
+    }
+
+    private void showSelected() {
         selectedLearner.set(
-                current.stream().filter(learner -> learner.id() == selectedLearnerId).findFirst());
+                learners.get().stream()
+                        .filter(learner -> learner.id() == selectedLearnerId)
+                        .findFirst());
     }
 
     @Override
     public void close() {
         subscription.close();
+        reads.cancel();
     }
 }

@@ -6,6 +6,7 @@ import app.saywell.library.mark.SelfRating;
 import app.saywell.library.take.Take;
 import app.saywell.practice.UseCases;
 import app.saywell.task.TaskOutcome;
+import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.sound.DecodedRecording;
 import app.saywell.ui.practice.presenter.RecordingChecks;
@@ -24,10 +25,12 @@ public final class LastTakeViewModel {
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ScreenContext context;
     private final UseCases practice;
+    private final LatestRead reads;
 
     LastTakeViewModel(ScreenContext context) {
         this.context = context;
         practice = context.practice();
+        reads = new LatestRead(context.tasks());
     }
 
     /// The take; empty before the first.
@@ -42,7 +45,7 @@ public final class LastTakeViewModel {
                 .filter(take -> take.owner().learnerId() != learnerId)
                 .ifPresent(
                         take -> {
-                            practice.takes().moveTo(take.id(), learnerId);
+                            practice.edit(() -> practice.takes().moveTo(take.id(), learnerId));
                             refresh(take.id());
                         });
     }
@@ -71,7 +74,7 @@ public final class LastTakeViewModel {
 
     /// Whether its speaker is asked for a self-rating.
     boolean asksRating() {
-        return lastTake.get().flatMap(this::speaker).filter(this::isAsked).isPresent();
+        return lastTake.get().filter(LastTake::asksRating).isPresent();
     }
 
     /// Stores the self-rating of its speaker.
@@ -79,41 +82,42 @@ public final class LastTakeViewModel {
         lastTake.get()
                 .ifPresent(
                         last -> {
-                            practice.classroom().selfRatings().rate(last.take().id(), rating);
+                            practice.edit(
+                                    () ->
+                                            practice.classroom()
+                                                    .selfRatings()
+                                                    .rate(last.take().id(), rating));
                             refresh(last.take().id());
                         });
     }
 
     void setTake(Take take) {
         refresh(take.id());
-        checkQuality(take);
-    }
-
-    private boolean isAsked(Learner learner) {
-        return practice.classroom().selfRatings().isAsked(learner);
-    }
-
-    private Optional<Learner> speaker(LastTake last) {
-        return practice.learners().find(last.take().owner().learnerId());
     }
 
     private void refresh(long takeId) {
-        practice.takes().find(takeId).ifPresent(take -> lastTake.set(Optional.of(describe(take))));
+        reads.runAfterEdits(
+                () -> practice.takes().find(takeId).map(this::describe),
+                described -> {
+                    if (described.isPresent()) {
+                        lastTake.set(described);
+                        checkQuality(described.get().take());
+                    }
+                });
     }
 
     private LastTake describe(Take take) {
         Take.TakeOwner owner = take.owner();
+        Optional<Learner> learner = practice.learners().find(owner.learnerId());
         return new LastTake(
                 take,
-                practice.learners()
-                        .find(owner.learnerId())
-                        .map(RotationViewModel::displayName)
-                        .orElse(""),
+                learner.map(RotationViewModel::displayName).orElse(""),
                 practice.lessons()
                         .findSentence(owner.sentenceId())
                         .map(sentence -> sentence.text())
                         .orElse(""),
                 Optional.empty(),
+                learner.filter(practice.classroom().selfRatings()::isAsked).isPresent(),
                 practice.classroom().selfRatings().findRating(take.id()));
     }
 

@@ -315,12 +315,9 @@ public final class RotationViewModel {
             stopping = false;
             phase.set(new RotationPhase.TurnReady());
             if (then == RecordingController.AfterRecording.DISCARD) {
-                practice.takes().delete(take.id());
+                practice.edit(() -> practice.takes().delete(take.id()));
             } else {
-                practice.learners()
-                        .find(take.owner().learnerId())
-                        .ifPresent(
-                                learner -> ScoringDispatch.enqueue(practice, take.id(), learner));
+                practice.edit(() -> ScoringDispatch.enqueue(practice, take));
                 lastTake.setTake(take);
             }
             if (then == RecordingController.AfterRecording.NEXT_SENTENCE) {

@@ -1,9 +1,9 @@
 package app.saywell.ui.classroom.rotation;
 
 import app.saywell.library.learner.Consent;
-import app.saywell.library.learner.Learner;
 import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
+import app.saywell.library.take.Take;
 import app.saywell.practice.UseCases;
 
 import java.util.List;
@@ -13,12 +13,15 @@ final class ScoringDispatch {
     private ScoringDispatch() {}
 
     /// Adds the take to the queue: for the configured service if the learner's consent allows it,
-    /// otherwise for this computer.
-    static void enqueue(UseCases practice, long takeId, Learner learner) {
+    /// otherwise for this computer. Call it on a worker thread.
+    static void enqueue(UseCases practice, Take take) {
         boolean hosted =
                 practice.getSetting(Setting.SERVICE_KIND) == ServiceKind.HOSTED
-                        && learner.consent() == Consent.HOSTED;
+                        && practice.learners()
+                                .find(take.owner().learnerId())
+                                .filter(learner -> learner.consent() == Consent.HOSTED)
+                                .isPresent();
         practice.scoringQueue()
-                .enqueue(List.of(takeId), hosted ? ServiceKind.HOSTED : ServiceKind.EMBEDDED);
+                .enqueue(List.of(take.id()), hosted ? ServiceKind.HOSTED : ServiceKind.EMBEDDED);
     }
 }

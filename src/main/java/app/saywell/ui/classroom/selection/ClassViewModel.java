@@ -8,6 +8,7 @@ import app.saywell.practice.UseCases;
 import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.classroom.ClassService;
 import app.saywell.task.Subscription;
+import app.saywell.ui.context.LatestRead;
 
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
@@ -21,10 +22,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 
 /// The class, lesson and tab that the class screen shows, and the operations on a class. The
 /// selection is saved and restored at the next start. Use it only on the JavaFX thread.
@@ -44,13 +42,18 @@ public final class ClassViewModel implements AutoCloseable {
     private final ReadOnlyBooleanWrapper asksRating = new ReadOnlyBooleanWrapper();
     private final BooleanProperty namesHidden = new SimpleBooleanProperty();
     private final UseCases practice;
+    private final LatestRead reads;
+    private final LatestRead creations;
     private final Subscription subscription;
+    private List<Lesson> lessons = List.of();
     private long classId;
     private long lessonId;
 
     /// Selects the class that was selected last.
     public ClassViewModel(UseCases practice) {
         this.practice = practice;
+        reads = new LatestRead(practice.tasks());
+        creations = new LatestRead(practice.tasks());
         classId = Long.parseLong(practice.getSetting(CLASS_SETTING));
         lessonId = Long.parseLong(practice.getSetting(LESSON_SETTING));
         subscription = practice.changes().subscribe(this::changed);
@@ -89,7 +92,7 @@ public final class ClassViewModel implements AutoCloseable {
 
     /// The lessons that are not assigned to the class.
     public List<Lesson> unassignedLessons() {
-        return practice.lessons().findAll().stream()
+        return lessons.stream()
                 .filter(
                         lesson ->
                                 assignedLessons.get().stream()
@@ -114,10 +117,8 @@ public final class ClassViewModel implements AutoCloseable {
 
     /// Creates a class and selects it.
     public void createClass(String name) {
-        selectClass(
-                classService()
-                        .create(name, Optional.of(endOfTerm(LocalDate.now(ZoneId.systemDefault()))))
-                        .id());
+        Optional<LocalDate> eraseOn = Optional.of(endOfTerm(LocalDate.now(ZoneId.systemDefault())));
+        creations.runAfterEdits(() -> classService().create(name, eraseOn).id(), this::selectClass);
     }
 
     /// Renames the class; a blank name is ignored.
@@ -127,8 +128,13 @@ public final class ClassViewModel implements AutoCloseable {
                 .filter(schoolClass -> !name.isBlank() && !name.strip().equals(schoolClass.name()))
                 .ifPresent(
                         schoolClass ->
-                                classService()
-                                        .editClass(schoolClass.id(), name, schoolClass.eraseOn()));
+                                practice.edit(
+                                        () ->
+                                                classService()
+                                                        .editClass(
+                                                                schoolClass.id(),
+                                                                name,
+                                                                schoolClass.eraseOn())));
     }
 
     /// Changes the day on which the recordings of the class are erased.
@@ -138,8 +144,13 @@ public final class ClassViewModel implements AutoCloseable {
                 .filter(schoolClass -> !schoolClass.eraseOn().equals(day))
                 .ifPresent(
                         schoolClass ->
-                                classService()
-                                        .editClass(schoolClass.id(), schoolClass.name(), day));
+                                practice.edit(
+                                        () ->
+                                                classService()
+                                                        .editClass(
+                                                                schoolClass.id(),
+                                                                schoolClass.name(),
+                                                                day)));
     }
 
     /// Changes the thresholds of the class. They are ignored if they are not in order.
@@ -149,7 +160,12 @@ public final class ClassViewModel implements AutoCloseable {
                 .filter(schoolClass -> !schoolClass.thresholds().equals(thresholds))
                 .filter(schoolClass -> thresholds.nearly() < thresholds.good())
                 .ifPresent(
-                        schoolClass -> classService().setThresholds(schoolClass.id(), thresholds));
+                        schoolClass ->
+                                practice.edit(
+                                        () ->
+                                                classService()
+                                                        .setThresholds(
+                                                                schoolClass.id(), thresholds)));
     }
 
     /// Whether the learners of the class rate themselves before they see a score.
@@ -163,14 +179,20 @@ public final class ClassViewModel implements AutoCloseable {
                 .get()
                 .ifPresent(
                         schoolClass ->
-                                practice.classroom()
-                                        .selfRatings()
-                                        .setAsked(schoolClass.id(), asks));
+                                practice.edit(
+                                        () ->
+                                                practice.classroom()
+                                                        .selfRatings()
+                                                        .setAsked(schoolClass.id(), asks)));
     }
 
     /// Deletes the class; undo restores it with its learners.
     public void deleteClass() {
-        selectedClass.get().ifPresent(schoolClass -> classService().delete(schoolClass.id()));
+        selectedClass
+                .get()
+                .ifPresent(
+                        schoolClass ->
+                                practice.edit(() -> classService().delete(schoolClass.id())));
     }
 
     /// Assigns a lesson to the class and selects it.
@@ -178,7 +200,14 @@ public final class ClassViewModel implements AutoCloseable {
         selectedClass
                 .get()
                 .ifPresent(
-                        schoolClass -> classService().assign(schoolClass.id(), newLessonId, dueOn));
+                        schoolClass ->
+                                practice.edit(
+                                        () ->
+                                                classService()
+                                                        .assign(
+                                                                schoolClass.id(),
+                                                                newLessonId,
+                                                                dueOn)));
         selectLesson(newLessonId);
     }
 
@@ -188,14 +217,18 @@ public final class ClassViewModel implements AutoCloseable {
                 .get()
                 .map(AssignedLesson::assignment)
                 .filter(assignment -> !assignment.dueOn().equals(day))
-                .ifPresent(assignment -> classService().setDue(assignment, day));
+                .ifPresent(
+                        assignment -> practice.edit(() -> classService().setDue(assignment, day)));
     }
 
     /// Withdraws the selected lesson from the class; the takes stay.
     public void withdrawLesson() {
         selectedLesson
                 .get()
-                .ifPresent(assigned -> classService().withdraw(assigned.assignment().id()));
+                .ifPresent(
+                        assigned ->
+                                practice.edit(
+                                        () -> classService().withdraw(assigned.assignment().id())));
     }
 
     /// The end of February or of August, whichever comes first. Korean school terms end there.
@@ -223,40 +256,25 @@ public final class ClassViewModel implements AutoCloseable {
     }
 
     private void refresh() {
-        List<SchoolClass> allClasses = classService().findAll();
-        Optional<SchoolClass> selected =
-                allClasses.stream()
-                        .filter(schoolClass -> schoolClass.id() == classId)
-                        .findFirst()
-                        .or(() -> allClasses.stream().findFirst());
-        List<AssignedLesson> classLessons =
-                selected.map(schoolClass -> assignedLessons(schoolClass.id())).orElse(List.of());
-        Optional<AssignedLesson> shownLesson =
-                classLessons.stream()
-                        .filter(assigned -> assigned.lesson().id() == lessonId)
-                        .findFirst()
-                        .or(() -> classLessons.stream().findFirst());
-        classId = selected.map(SchoolClass::id).orElse(0L);
-        lessonId = shownLesson.map(assigned -> assigned.lesson().id()).orElse(0L);
-        classes.set(allClasses);
-        selectedClass.set(selected);
-        assignedLessons.set(classLessons);
-        selectedLesson.set(shownLesson);
-        asksRating.set(classId != 0 && practice.classroom().selfRatings().isAsked(classId));
-        remember();
+        long wantedClass = classId;
+        reads.runAfterEdits(() -> ClassSelection.read(practice, wantedClass), this::show);
     }
 
-    private List<AssignedLesson> assignedLessons(long schoolClassId) {
-        Map<Long, Lesson> lessons =
-                practice.lessons().findAll().stream()
-                        .collect(Collectors.toMap(Lesson::id, Function.identity()));
-        return classService().assignments(schoolClassId).stream()
-                .flatMap(
-                        assignment ->
-                                Optional.ofNullable(lessons.get(assignment.lessonId()))
-                                        .map(lesson -> new AssignedLesson(assignment, lesson))
-                                        .stream())
-                .toList();
+    private void show(ClassSelection read) {
+        Optional<AssignedLesson> shownLesson =
+                read.assigned().stream()
+                        .filter(assigned -> assigned.lesson().id() == lessonId)
+                        .findFirst()
+                        .or(() -> read.assigned().stream().findFirst());
+        classId = read.selected().map(SchoolClass::id).orElse(0L);
+        lessonId = shownLesson.map(assigned -> assigned.lesson().id()).orElse(0L);
+        lessons = read.lessons();
+        classes.set(read.classes());
+        selectedClass.set(read.selected());
+        assignedLessons.set(read.assigned());
+        selectedLesson.set(shownLesson);
+        asksRating.set(read.asksRating());
+        remember();
     }
 
     private void remember() {
@@ -273,5 +291,7 @@ public final class ClassViewModel implements AutoCloseable {
     @Override
     public void close() {
         subscription.close();
+        reads.cancel();
+        creations.cancel();
     }
 }

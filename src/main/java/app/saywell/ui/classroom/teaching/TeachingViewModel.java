@@ -1,7 +1,6 @@
 package app.saywell.ui.classroom.teaching;
 
 import app.saywell.library.learner.SchoolClass;
-import app.saywell.library.lesson.Lesson;
 import app.saywell.practice.UseCases;
 import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.classroom.TeachingPriorities.CommonMistake;
@@ -10,6 +9,7 @@ import app.saywell.task.Subscription;
 import app.saywell.task.TaskOutcome;
 import app.saywell.ui.classroom.selection.ClassViewModel;
 import app.saywell.ui.classroom.selection.ClipPlayer;
+import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.context.ScreenContext;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -34,6 +34,7 @@ public final class TeachingViewModel implements AutoCloseable {
     private final ClassViewModel classViewModel;
     private final ClipPlayer player;
     private final Subscription subscription;
+    private final LatestRead lessons;
     private boolean loading;
     private boolean reloadPending;
 
@@ -53,6 +54,7 @@ public final class TeachingViewModel implements AutoCloseable {
         this.context = context;
         this.classViewModel = classViewModel;
         practice = context.practice();
+        lessons = new LatestRead(context.tasks());
         player = new ClipPlayer(context);
         subscription = practice.changes().subscribe(this::changed);
         classViewModel.selectedClass().subscribe(any -> refresh());
@@ -98,8 +100,9 @@ public final class TeachingViewModel implements AutoCloseable {
     public void makeLesson(String title) {
         List<String> words = drillWords();
         if (!words.isEmpty()) {
-            Lesson lesson = practice.drillLessons().createLesson(title, words);
-            classViewModel.assign(lesson.id(), Optional.empty());
+            lessons.runAfterEdits(
+                    () -> practice.drillLessons().createLesson(title, words).id(),
+                    lessonId -> classViewModel.assign(lessonId, Optional.empty()));
         }
     }
 

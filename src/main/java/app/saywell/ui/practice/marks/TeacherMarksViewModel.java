@@ -1,11 +1,8 @@
 package app.saywell.ui.practice.marks;
 
-import app.saywell.library.learner.Learner;
-import app.saywell.library.learner.SchoolClass;
 import app.saywell.library.learner.ScoreThresholds;
 import app.saywell.library.mark.TeacherMark;
 import app.saywell.library.take.ScoringResult;
-import app.saywell.library.take.Take;
 import app.saywell.practice.UseCases;
 import app.saywell.practice.change.LibraryChange;
 import app.saywell.speech.Pause;
@@ -13,6 +10,7 @@ import app.saywell.speech.Phoneme;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Word;
 import app.saywell.task.Subscription;
+import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.kit.theme.ScoreLevel;
 import app.saywell.ui.kit.tier.LaneTier;
 import app.saywell.ui.practice.state.ComponentDetail;
@@ -42,13 +40,14 @@ public final class TeacherMarksViewModel implements AutoCloseable {
     private final UseCases practice;
     private final PracticeState practiceState;
     private final Subscription changes;
-    private Optional<ScoringResult> result = Optional.empty();
-    private Optional<Learner> learner = Optional.empty();
+    private final LatestRead reads;
+    private MarkedTake shown = MarkedTake.NONE;
 
     /// Follows the practice state.
     public TeacherMarksViewModel(UseCases practice, PracticeState practiceState) {
         this.practice = practice;
         this.practiceState = practiceState;
+        reads = new LatestRead(practice.tasks());
         changes =
                 practice.changes()
                         .subscribe(
@@ -59,7 +58,7 @@ public final class TeacherMarksViewModel implements AutoCloseable {
                                 });
         practiceState.result().subscribe(changed -> refresh());
         practiceState.takes().subscribe(changed -> refresh());
-        practiceState.lanes().inspected().subscribe(changed -> refresh());
+        practiceState.lanes().inspected().subscribe(changed -> show(shown));
     }
 
     /// The whole take; empty if it cannot be marked.
@@ -87,23 +86,35 @@ public final class TeacherMarksViewModel implements AutoCloseable {
     /// @param value 0 to 100; for a pause 1 if it is right and 0 if not
     /// @param reason may be empty
     public void setMark(MarkableComponent place, double value, String reason) {
-        result.ifPresent(
-                scoringResult ->
-                        practice.classroom()
-                                .marks()
-                                .setMark(scoringResult.id(), place.place(), value, reason));
+        shown.result()
+                .ifPresent(
+                        result ->
+                                practice.edit(
+                                        () ->
+                                                practice.classroom()
+                                                        .marks()
+                                                        .setMark(
+                                                                result.id(),
+                                                                place.place(),
+                                                                value,
+                                                                reason)));
     }
 
     /// Removes a mark; then the score of the service counts again.
     public void clearMark(MarkableComponent place) {
-        result.ifPresent(
-                scoringResult ->
-                        practice.classroom().marks().clearMark(scoringResult.id(), place.place()));
+        shown.result()
+                .ifPresent(
+                        result ->
+                                practice.edit(
+                                        () ->
+                                                practice.classroom()
+                                                        .marks()
+                                                        .clearMark(result.id(), place.place())));
     }
 
     /// A score in the middle of a level, by the thresholds of the class.
     public double middleScore(ScoreLevel level) {
-        ScoreThresholds thresholds = strictness();
+        ScoreThresholds thresholds = shown.thresholds();
         return switch (level) {
             case GOOD -> (thresholds.good() + 100) / 2;
             case NEARLY -> (thresholds.nearly() + thresholds.good()) / 2;
@@ -113,31 +124,28 @@ public final class TeacherMarksViewModel implements AutoCloseable {
 
     /// The level of a score, by the thresholds of the class.
     public ScoreLevel levelOf(double value) {
-        return ScoreLevel.of(value, strictness());
-    }
-
-    private ScoreThresholds strictness() {
-        return learner.flatMap(Learner::classId)
-                .flatMap(practice.classroom().classes()::find)
-                .map(SchoolClass::thresholds)
-                .orElse(ScoreThresholds.DEFAULT);
+        return ScoreLevel.of(value, shown.thresholds());
     }
 
     private void refresh() {
-        Optional<Take> take =
+        Optional<Long> takeId =
                 practiceState.takes().get().stream()
                         .filter(TakeChip::isChosen)
                         .findFirst()
-                        .flatMap(chip -> practice.takes().find(chip.takeId()));
-        learner = take.flatMap(found -> practice.learners().find(found.owner().learnerId()));
-        boolean inClass = learner.flatMap(Learner::classId).isPresent();
-        result =
-                inClass && practiceState.result().get().isPresent()
-                        ? take.flatMap(found -> practice.scoring().latest(found.id()))
-                        : Optional.empty();
-        List<TeacherMark> marks =
-                result.map(found -> practice.classroom().marks().findByResult(found.id()))
-                        .orElse(List.of());
+                        .map(TakeChip::takeId);
+        boolean hasResult = practiceState.result().get().isPresent();
+        if (takeId.isEmpty() || !hasResult) {
+            reads.cancel();
+            show(MarkedTake.NONE);
+        } else {
+            reads.run(() -> MarkedTake.read(practice, takeId.get()), this::show);
+        }
+    }
+
+    private void show(MarkedTake read) {
+        shown = read;
+        Optional<ScoringResult> result = read.result();
+        List<TeacherMark> marks = read.marks();
         whole.set(
                 result.map(
                         found ->
@@ -194,7 +202,8 @@ public final class TeacherMarksViewModel implements AutoCloseable {
 
     private MarkableComponent toMarkable(TeacherMark.MarkPosition place, List<TeacherMark> marks) {
         List<SpeechComponent> components =
-                result.map(scoringResult -> scoringResult.pronunciationResult().components())
+                shown.result()
+                        .map(scoringResult -> scoringResult.pronunciationResult().components())
                         .orElse(List.of());
         Optional<TeacherMark> mark = findMark(marks, place);
         if (place.component() >= components.size()) {
@@ -221,5 +230,6 @@ public final class TeacherMarksViewModel implements AutoCloseable {
     @Override
     public void close() {
         changes.close();
+        reads.cancel();
     }
 }

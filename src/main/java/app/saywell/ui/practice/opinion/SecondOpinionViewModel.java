@@ -4,25 +4,26 @@ import app.saywell.practice.UseCases;
 import app.saywell.practice.scoring.SecondOpinionOutcome;
 import app.saywell.speech.CallFailure;
 import app.saywell.task.TaskOutcome;
+import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.practice.state.PracticeState;
 import app.saywell.ui.practice.state.TakeChip;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-import java.util.Optional;
-
 /// The view model of the second opinion on the shown take; used on the UI thread only.
 public final class SecondOpinionViewModel {
     private final ReadOnlyObjectWrapper<SecondOpinionState> opinionState =
             new ReadOnlyObjectWrapper<>(new SecondOpinionState.OpinionUnavailable());
     private final UseCases practice;
+    private final LatestRead reads;
     private final PracticeState practiceState;
     private long takeId;
 
     /// Follows the practice state.
     public SecondOpinionViewModel(UseCases practice, PracticeState practiceState) {
         this.practice = practice;
+        reads = new LatestRead(practice.tasks());
         this.practiceState = practiceState;
         practiceState.takes().subscribe(changed -> takeChanged());
         practiceState.result().subscribe(changed -> takeChanged());
@@ -37,11 +38,6 @@ public final class SecondOpinionViewModel {
     public void ask() {
         long askedTakeId = takeId;
         if (askedTakeId == 0) {
-            return;
-        }
-        Optional<CallFailure> refusal = practice.secondOpinion().refusal(askedTakeId);
-        if (refusal.isPresent()) {
-            opinionState.set(new SecondOpinionState.OpinionRefused(refusal.get()));
             return;
         }
         opinionState.set(new SecondOpinionState.OpinionPending());
@@ -93,11 +89,15 @@ public final class SecondOpinionViewModel {
                                 .orElse(0);
         if (chosenTakeId != takeId) {
             takeId = chosenTakeId;
-            opinionState.set(
-                    chosenTakeId == 0 || !practice.secondOpinion().isAvailable(chosenTakeId)
-                            ? new SecondOpinionState.OpinionUnavailable()
-                            : new SecondOpinionState.OpinionNotAsked(
-                                    practice.secondOpinion().price(chosenTakeId)));
+            opinionState.set(new SecondOpinionState.OpinionUnavailable());
+            reads.run(() -> read(chosenTakeId), opinionState::set);
         }
+    }
+
+    private SecondOpinionState read(long chosenTakeId) {
+        return chosenTakeId == 0 || !practice.secondOpinion().isAvailable(chosenTakeId)
+                ? new SecondOpinionState.OpinionUnavailable()
+                : new SecondOpinionState.OpinionNotAsked(
+                        practice.secondOpinion().price(chosenTakeId));
     }
 }

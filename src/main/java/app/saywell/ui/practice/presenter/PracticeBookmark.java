@@ -19,11 +19,21 @@ final class PracticeBookmark {
     private long lessonId;
     private long sentenceId;
 
-    /// The open lesson.
+    /// What is to be opened.
     ///
+    /// @param lessonId may not exist; 0 if only the sentence is known
+    /// @param sentenceId may not exist; 0 for the first
+    record Place(long lessonId, long sentenceId) {}
+
+    /// What is open.
+    ///
+    /// @param place with a lesson and a sentence that exist; 0 for none
     /// @param sentence the open sentence; empty if the lesson has none
     record BookmarkedLesson(
-            String lessonTitle, List<SentenceStatus> sentenceStates, Optional<Sentence> sentence) {}
+            Place place,
+            String lessonTitle,
+            List<SentenceStatus> sentenceStates,
+            Optional<Sentence> sentence) {}
 
     PracticeBookmark(UseCases practice) {
         this.practice = practice;
@@ -40,37 +50,49 @@ final class PracticeBookmark {
         return lessonId;
     }
 
-    void moveTo(long newLessonId, long newSentenceId) {
-        lessonId = newLessonId;
-        sentenceId = newSentenceId;
+    Place place() {
+        return new Place(lessonId, sentenceId);
     }
 
-    /// Loads what is open; if it no longer exists, the first lesson or sentence.
-    BookmarkedLesson load(Learner learner) {
+    void moveTo(Place place) {
+        lessonId = place.lessonId();
+        sentenceId = place.sentenceId();
+    }
+
+    /// Reads what is at a place; if that no longer exists, the first lesson or sentence. Call it on
+    /// a worker thread.
+    static BookmarkedLesson load(UseCases practice, Place wanted, Learner learner) {
         List<Lesson> lessons = practice.lessons().findAll();
-        if (lessons.stream().noneMatch(candidate -> candidate.id() == lessonId)) {
-            lessonId = lessons.isEmpty() ? 0 : lessons.getFirst().id();
-        }
-        List<SentenceStatus> sentenceStates =
-                lessonId == 0
-                        ? List.of()
-                        : practice.lessons().sentenceStatuses(lessonId, learner.id());
-        if (sentenceStates.stream()
-                .noneMatch(candidate -> candidate.sentence().id() == sentenceId)) {
-            sentenceId = sentenceStates.isEmpty() ? 0 : sentenceStates.getFirst().sentence().id();
-        }
-        String title =
+        long wantedLesson =
+                wanted.lessonId() == 0
+                        ? practice.lessons()
+                                .findSentence(wanted.sentenceId())
+                                .map(Sentence::lessonId)
+                                .orElse(0L)
+                        : wanted.lessonId();
+        Optional<Lesson> lesson =
                 lessons.stream()
-                        .filter(candidate -> candidate.id() == lessonId)
-                        .map(Lesson::title)
+                        .filter(candidate -> candidate.id() == wantedLesson)
                         .findFirst()
-                        .orElse("");
-        Optional<Sentence> openSentence =
+                        .or(() -> lessons.stream().findFirst());
+        List<SentenceStatus> sentenceStates =
+                lesson.map(found -> practice.lessons().sentenceStatuses(found.id(), learner.id()))
+                        .orElse(List.of());
+        Optional<Sentence> sentence =
                 sentenceStates.stream()
                         .map(SentenceStatus::sentence)
-                        .filter(candidate -> candidate.id() == sentenceId)
-                        .findFirst();
-        return new BookmarkedLesson(title, sentenceStates, openSentence);
+                        .filter(candidate -> candidate.id() == wanted.sentenceId())
+                        .findFirst()
+                        .or(
+                                () ->
+                                        sentenceStates.stream()
+                                                .map(SentenceStatus::sentence)
+                                                .findFirst());
+        return new BookmarkedLesson(
+                new Place(lesson.map(Lesson::id).orElse(0L), sentence.map(Sentence::id).orElse(0L)),
+                lesson.map(Lesson::title).orElse(""),
+                sentenceStates,
+                sentence);
     }
 
     void save() {

@@ -1,6 +1,7 @@
 package app.saywell.ui.practice.presenter;
 
 import app.saywell.library.learner.Consent;
+import app.saywell.library.learner.Learner;
 import app.saywell.library.take.Take;
 import app.saywell.practice.UseCases;
 import app.saywell.ui.context.RecordingController;
@@ -67,7 +68,7 @@ final class PracticeRecording {
     void toggle() {
         if (recorder.isRecording()) {
             recorder.stop(AfterRecording.SCORE);
-        } else if (bookmark.sentenceId() != 0 && !isViewing()) {
+        } else if ((bookmark.sentenceId() != 0 || loader.isLoading()) && !isViewing()) {
             int seconds = RecordingCountdown.configuredSeconds(practice);
             if (countdown.cancel() || seconds == 0) {
                 start();
@@ -84,7 +85,14 @@ final class PracticeRecording {
     }
 
     private void start() {
-        if (loader.learner().consent() == Consent.NONE) {
+        loader.whenShown(this::start);
+    }
+
+    private void start(Learner learner) {
+        if (bookmark.sentenceId() == 0 || isViewing() || recorder.isRecording()) {
+            return;
+        }
+        if (learner.consent() == Consent.NONE) {
             practiceState
                     .phase()
                     .set(
@@ -92,11 +100,11 @@ final class PracticeRecording {
                                     "practice.broken.no-consent", "NO_CONSENT"));
             return;
         }
-        recorder.start(takeOwner());
+        recorder.start(takeOwner(learner));
     }
 
-    private Take.TakeOwner takeOwner() {
-        return new Take.TakeOwner(bookmark.sentenceId(), loader.learner().id());
+    private Take.TakeOwner takeOwner(Learner learner) {
+        return new Take.TakeOwner(bookmark.sentenceId(), learner.id());
     }
 
     /// Ends a running recording and cancels a countdown; does nothing if there is neither.
@@ -114,8 +122,14 @@ final class PracticeRecording {
 
     /// Imports an audio file as a take.
     void importFile(Path audio) {
+        if (!recorder.isRecording()) {
+            loader.whenShown(learner -> importFile(learner, audio));
+        }
+    }
+
+    private void importFile(Learner learner, Path audio) {
         if (bookmark.sentenceId() != 0 && !recorder.isRecording()) {
-            recorder.importFile(takeOwner(), audio);
+            recorder.importFile(takeOwner(learner), audio);
         }
     }
 
@@ -135,13 +149,13 @@ final class PracticeRecording {
                     scoring.score(take.id());
                 }
                 case NEXT_SENTENCE -> {
-                    practice.scoringQueue().enqueue(List.of(take.id()));
+                    practice.edit(() -> practice.scoringQueue().enqueue(List.of(take.id())));
                     practiceState.phase().set(new PracticePhase.SentenceReady());
                     openNextSentence.run();
                 }
                 case DISCARD -> {
                     practiceState.phase().set(new PracticePhase.SentenceReady());
-                    practice.takes().delete(take.id());
+                    practice.edit(() -> practice.takes().delete(take.id()));
                 }
             }
         }

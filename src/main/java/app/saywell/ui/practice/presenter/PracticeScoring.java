@@ -7,6 +7,7 @@ import app.saywell.practice.scoring.ScoringOutcome;
 import app.saywell.practice.scoring.TakeScoring;
 import app.saywell.speech.CallFailure;
 import app.saywell.task.TaskOutcome;
+import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.practice.state.PracticePhase;
 import app.saywell.ui.practice.state.PracticeState;
 
@@ -16,6 +17,7 @@ final class PracticeScoring {
     private final UseCases practice;
     private final PracticeBookmark bookmark;
     private final SentenceLoader loader;
+    private final LatestRead approvals;
 
     PracticeScoring(
             PracticeState practiceState,
@@ -26,6 +28,7 @@ final class PracticeScoring {
         this.practice = practice;
         this.bookmark = bookmark;
         this.loader = loader;
+        approvals = new LatestRead(practice.tasks());
     }
 
     /// Scores a new take.
@@ -36,21 +39,29 @@ final class PracticeScoring {
     /// Scores the shown take again after a failure. What was refused until the teacher agrees is
     /// approved by that, and so is a call that may be charged twice.
     void scoreAgain() {
-        if (practiceState.phase().get() instanceof PracticePhase.ScoringFailed refused
-                && TakeScoring.waitsForApproval(refused.failure().kind())) {
-            loader.chosenTake().ifPresent(practice.scoring()::approveRecording);
-        }
+        boolean needsApproval =
+                practiceState.phase().get() instanceof PracticePhase.ScoringFailed refused
+                        && TakeScoring.waitsForApproval(refused.failure().kind());
         boolean isIndeterminate =
                 practiceState.phase().get() instanceof PracticePhase.ScoringFailed refused
                         && refused.failure().kind() == CallFailure.FailureKind.NO_ANSWER;
+        IndeterminateCalls resendPolicy =
+                isIndeterminate ? IndeterminateCalls.ALLOW_RESEND : IndeterminateCalls.BLOCK;
         loader.chosenTake()
                 .ifPresent(
-                        takeId ->
-                                score(
-                                        takeId,
-                                        isIndeterminate
-                                                ? IndeterminateCalls.ALLOW_RESEND
-                                                : IndeterminateCalls.BLOCK));
+                        takeId -> {
+                            if (needsApproval) {
+                                approvals.runAfterEdits(
+                                        () -> approve(takeId), id -> score(id, resendPolicy));
+                            } else {
+                                score(takeId, resendPolicy);
+                            }
+                        });
+    }
+
+    private long approve(long takeId) {
+        practice.scoring().approveRecording(takeId);
+        return takeId;
     }
 
     private void score(long takeId, IndeterminateCalls resendPolicy) {

@@ -5,6 +5,7 @@ import app.saywell.library.take.Take;
 import app.saywell.practice.UseCases;
 import app.saywell.practice.change.LibraryChange;
 import app.saywell.task.Subscription;
+import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.context.RecordingController;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.axis.VoiceSide;
@@ -33,10 +34,12 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
     private final PracticeBookmark bookmark;
     private final SentenceLoader loader;
     private final ExamplePlayback examples;
+    private final LatestRead drills;
 
     /// Opens the sentence practised last.
     public PracticeViewModel(ScreenContext context) {
         practice = context.practice();
+        drills = new LatestRead(context.tasks());
         playback = new VoicePlayback(practiceState, context.audioSession());
         unfinishedRecordings = new UnfinishedRecordingHandler(practiceState, context);
         LaneDisplayPreferences.restoreAndRemember(practice, practiceState.lanes());
@@ -79,17 +82,13 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
     /// soon as the screen is left.
     public void open(Take take) {
         stopActivity();
-        long lessonId =
-                practice.lessons()
-                        .findSentence(take.owner().sentenceId())
-                        .map(sentence -> sentence.lessonId())
-                        .orElse(bookmark.lessonId());
         loader.viewLearner(take.owner().learnerId());
-        openSentence(lessonId, take.owner().sentenceId(), take.id());
+        openSentence(0, take.owner().sentenceId(), take.id());
     }
 
     private void openSentence(long lessonId, long sentenceId, long takeId) {
-        bookmark.moveTo(lessonId, sentenceId);
+        bookmark.moveTo(new PracticeBookmark.Place(lessonId, sentenceId));
+        practiceState.sentenceList().set(practiceState.sentenceList().get().choosing(sentenceId));
         practiceState.takeToRate().set(Optional.empty());
         practiceState.phase().set(new PracticePhase.SentenceReady());
         loader.refresh(takeId);
@@ -97,6 +96,7 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
 
     /// Ends a running recording, which is kept, and stops playback.
     public void stopActivity() {
+        loader.dropWaitingAct();
         recording.stop(RecordingController.AfterRecording.SCORE);
         playback.stop();
     }
@@ -110,6 +110,7 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
     public void close() {
         changes.close();
         stopActivity();
+        loader.close();
     }
 
     private boolean isRecording() {
@@ -167,7 +168,7 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
 
     @Override
     public void markBest(long takeId) {
-        practice.takes().markBest(takeId);
+        practice.edit(() -> practice.takes().markBest(takeId));
     }
 
     @Override
@@ -221,14 +222,17 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
 
     @Override
     public void recordForViewedLearner() {
-        switchLearner(loader.learner().id());
+        loader.whenShown(learner -> switchLearner(learner.id()));
     }
 
     @Override
     public void rateTake(SelfRating rating) {
         Optional<Long> takeToRate = practiceState.takeToRate().get();
         practiceState.takeToRate().set(Optional.empty());
-        takeToRate.ifPresent(takeId -> practice.classroom().selfRatings().rate(takeId, rating));
+        takeToRate.ifPresent(
+                takeId ->
+                        practice.edit(
+                                () -> practice.classroom().selfRatings().rate(takeId, rating)));
     }
 
     @Override
@@ -246,7 +250,7 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
 
     @Override
     public void openDrill(String title, List<String> words) {
-        open(practice.drillLessons().createLesson(title, words).id());
+        drills.run(() -> practice.drillLessons().createLesson(title, words).id(), this::open);
     }
 
     @Override
@@ -261,12 +265,12 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
 
     @Override
     public void undo() {
-        practice.history().undo();
+        practice.undo();
     }
 
     @Override
     public void redo() {
-        practice.history().redo();
+        practice.redo();
     }
 
     private void moveBy(int by) {

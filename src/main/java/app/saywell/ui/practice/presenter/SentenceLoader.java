@@ -1,24 +1,26 @@
 package app.saywell.ui.practice.presenter;
 
 import app.saywell.library.learner.Learner;
-import app.saywell.library.learner.SchoolClass;
 import app.saywell.library.learner.ScoreThresholds;
 import app.saywell.library.lesson.Sentence;
+import app.saywell.library.settings.Setting;
 import app.saywell.library.take.Take;
 import app.saywell.practice.UseCases;
 import app.saywell.task.TaskOutcome;
+import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.practice.state.LearnerOption;
 import app.saywell.ui.practice.state.PracticePhase;
 import app.saywell.ui.practice.state.PracticeState;
 import app.saywell.ui.practice.state.TakeChip;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
-/// Loads the open sentence in the background and shows it if it is still open when it is loaded.
+/// Loads the open lesson and then its open sentence in the background, and shows each if it is
+// still
+/// open when it is loaded.
 final class SentenceLoader {
     private final PracticeState practiceState;
     private final ScreenContext context;
@@ -26,6 +28,12 @@ final class SentenceLoader {
     private final PracticeBookmark bookmark;
     private final BooleanSupplier isRecording;
     private final Consumer<LoadedSentence> onLoaded;
+    private final LatestRead reads;
+    private Optional<OpenLesson> open = Optional.empty();
+    private Optional<Consumer<Learner>> waitingAct = Optional.empty();
+    private PracticeBookmark.Place shownPlace = new PracticeBookmark.Place(0, 0);
+    private long shownCurrentLearner;
+    private boolean isLoading;
     private long wantedTakeId;
     private long viewedLearnerId;
     private int loadNumber;
@@ -44,22 +52,62 @@ final class SentenceLoader {
         this.isRecording = isRecording;
         this.onLoaded = onLoaded;
         practice = context.practice();
+        reads = new LatestRead(context.tasks());
     }
 
     int loadCount() {
         return loadNumber;
     }
 
-    /// The learner whose work is shown: the current one, or the one in view-only mode.
-    Learner learner() {
-        return viewedLearnerId == 0
-                ? practice.learners().current()
-                : practice.learners().find(viewedLearnerId).orElseGet(practice.learners()::current);
+    /// Shows nothing that is still being read.
+    void close() {
+        loadNumber++;
+        waitingAct = Optional.empty();
+        reads.cancel();
     }
 
-    /// Shows the work of a learner view-only.
+    /// Runs `act` for the learner whose work is shown: now, or as soon as the sentence and the
+    /// learner that were chosen are shown. Who speaks reads what is shown.
+    void whenShown(Consumer<Learner> act) {
+        Optional<OpenLesson> shown = open.filter(lesson -> isShown(lesson.learner()));
+        if (shown.isPresent()) {
+            act.accept(shown.get().learner());
+            return;
+        }
+        waitingAct = Optional.of(act);
+        if (!isLoading) {
+            refresh();
+        }
+    }
+
+    /// Whether something was asked for that is not shown yet.
+    boolean isLoading() {
+        return isLoading;
+    }
+
+    /// Drops what waits in [#whenShown].
+    void dropWaitingAct() {
+        waitingAct = Optional.empty();
+    }
+
+    private boolean isShown(Learner learner) {
+        return bookmark.place().equals(shownPlace)
+                && (viewedLearnerId == 0
+                        ? practice.getSetting(Setting.CURRENT_LEARNER) == shownCurrentLearner
+                        : viewedLearnerId == learner.id());
+    }
+
+    private void loadEnded() {
+        isLoading = false;
+        shownPlace = bookmark.place();
+        Optional<Consumer<Learner>> act = waitingAct;
+        waitingAct = Optional.empty();
+        act.ifPresent(this::whenShown);
+    }
+
+    /// Shows the work of a learner view-only, from the next refresh on.
     void viewLearner(long learnerId) {
-        viewedLearnerId = practice.learners().current().id() == learnerId ? 0 : learnerId;
+        viewedLearnerId = learnerId;
     }
 
     /// Returns to the current learner; returns whether view-only mode was on.
@@ -80,9 +128,8 @@ final class SentenceLoader {
     /// Hides the score of a take until its self-rating, if the class asks for self-ratings.
     void hideUntilRated(Take take) {
         boolean asksForRating =
-                practice.learners()
-                        .find(take.owner().learnerId())
-                        .filter(practice.classroom().selfRatings()::isAsked)
+                open.filter(OpenLesson::asksForRating)
+                        .filter(lesson -> lesson.learner().id() == take.owner().learnerId())
                         .isPresent();
         practiceState.takeToRate().set(asksForRating ? Optional.of(take.id()) : Optional.empty());
     }
@@ -100,40 +147,60 @@ final class SentenceLoader {
             return;
         }
         wantedTakeId = takeId;
-        Learner learner = learner();
-        Optional<SchoolClass> schoolClass =
-                learner.classId().flatMap(practice.classroom().classes()::find);
-        ScoreThresholds strictness =
-                schoolClass.map(SchoolClass::thresholds).orElse(ScoreThresholds.DEFAULT);
-        PracticeBookmark.BookmarkedLesson lesson = bookmark.load(learner);
-        List<LearnerOption> people = LearnerOptions.of(practice, practice.learners().current());
-        practiceState.learners().set(people);
+        loadNumber++;
+        isLoading = true;
+        long viewed = viewedLearnerId;
+        long current = practice.getSetting(Setting.CURRENT_LEARNER);
+        PracticeBookmark.Place place = bookmark.place();
+        reads.run(
+                () -> OpenLesson.read(practice, viewed, place),
+                read -> {
+                    if (isRecording.getAsBoolean()) {
+                        isLoading = false;
+                    } else {
+                        shownCurrentLearner = current;
+                        show(read, takeId);
+                    }
+                });
+    }
+
+    private void show(OpenLesson read, long takeId) {
+        open = Optional.of(read);
+        viewedLearnerId = read.isViewing() ? read.learner().id() : 0;
+        bookmark.moveTo(read.lesson().place());
+        practiceState.learners().set(read.people());
         practiceState
                 .practisingLearner()
                 .set(
-                        viewedLearnerId == 0
-                                ? Optional.empty()
-                                : people.stream().filter(LearnerOption::isCurrent).findFirst());
+                        read.isViewing()
+                                ? read.people().stream()
+                                        .filter(LearnerOption::isCurrent)
+                                        .findFirst()
+                                : Optional.empty());
         practiceState
                 .sentenceList()
                 .set(
                         SentenceLists.build(
-                                SentenceLists.currentLearner(learner, schoolClass),
-                                lesson.lessonTitle(),
-                                lesson.sentenceStates(),
+                                SentenceLists.currentLearner(read.learner(), read.schoolClass()),
+                                read.lesson().lessonTitle(),
+                                read.lesson().sentenceStates(),
                                 bookmark.sentenceId(),
                                 practiceState.takeToRate().get().isPresent()
                                         ? bookmark.sentenceId()
                                         : 0,
-                                strictness));
-        lesson.sentence()
+                                read.strictness()));
+        read.lesson()
+                .sentence()
                 .ifPresentOrElse(
-                        sentence -> load(sentence, learner, strictness, takeId),
-                        () -> PracticePresenter.clear(practiceState, strictness));
+                        sentence -> load(sentence, read.learner(), read.strictness(), takeId),
+                        () -> {
+                            PracticePresenter.clear(practiceState, read.strictness());
+                            loadEnded();
+                        });
     }
 
     private void load(Sentence sentence, Learner learner, ScoreThresholds strictness, long takeId) {
-        int requestNumber = ++loadNumber;
+        int requestNumber = loadNumber;
         bookmark.save();
         context.tasks()
                 .run(
@@ -141,8 +208,14 @@ final class SentenceLoader {
                                 LoadedSentence.load(
                                         practice, context.recordings(), sentence, learner, takeId),
                         outcome -> {
-                            if (requestNumber == loadNumber && !isRecording.getAsBoolean()) {
+                            if (requestNumber != loadNumber) {
+                                return;
+                            }
+                            if (isRecording.getAsBoolean()) {
+                                isLoading = false;
+                            } else {
                                 loaded(outcome, learner, strictness);
+                                loadEnded();
                             }
                         });
     }

@@ -3,24 +3,43 @@ package app.saywell.ui.practice.presenter;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.practice.take.RecordingRecovery;
 import app.saywell.task.TaskOutcome;
+import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.practice.state.PracticePhase;
 import app.saywell.ui.practice.state.PracticeState;
 import app.saywell.ui.practice.state.UnfinishedRecordingItem;
 
+import java.time.Instant;
 import java.util.List;
 
 /// Handles recordings that a crash left unfinished, until the user decides about them.
 final class UnfinishedRecordingHandler {
     private final PracticeState practiceState;
     private final ScreenContext context;
-    private List<RecordingRecovery.InterruptedRecording> unfinished;
+    private List<RecordingRecovery.InterruptedRecording> unfinished = List.of();
+
+    /// A recording with the text of its sentence.
+    private record Found(
+            RecordingRecovery.InterruptedRecording recording, UnfinishedRecordingItem item) {}
 
     UnfinishedRecordingHandler(PracticeState practiceState, ScreenContext context) {
         this.practiceState = practiceState;
         this.context = context;
-        unfinished = context.practice().recovery().findInterrupted();
-        practiceState.unfinishedRecordings().set(unfinished.stream().map(this::toItem).toList());
+        Instant openedAt = Instant.now();
+        new LatestRead(context.tasks()).run(() -> find(openedAt), this::show);
+    }
+
+    // What is being recorded by now is not interrupted.
+    private List<Found> find(Instant openedAt) {
+        return context.practice().recovery().findInterrupted().stream()
+                .filter(recording -> recording.begunAt().isBefore(openedAt))
+                .map(recording -> new Found(recording, toItem(recording)))
+                .toList();
+    }
+
+    private void show(List<Found> found) {
+        unfinished = found.stream().map(Found::recording).toList();
+        practiceState.unfinishedRecordings().set(found.stream().map(Found::item).toList());
     }
 
     private UnfinishedRecordingItem toItem(RecordingRecovery.InterruptedRecording recording) {
@@ -56,8 +75,9 @@ final class UnfinishedRecordingHandler {
     }
 
     void discard() {
-        unfinished.forEach(context.practice().recovery()::discard);
+        List<RecordingRecovery.InterruptedRecording> toDiscard = unfinished;
         clear();
+        context.practice().edit(() -> toDiscard.forEach(context.practice().recovery()::discard));
     }
 
     private void clear() {

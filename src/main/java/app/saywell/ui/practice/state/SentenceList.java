@@ -28,6 +28,16 @@ public record SentenceList(
         return rows.stream().filter(row -> row.level() == level).count();
     }
 
+    /// The same list with another open sentence; unchanged if the sentence is not in it.
+    public SentenceList choosing(long sentenceId) {
+        for (int i = 0; i < rows.size(); i++) {
+            if (rows.get(i).sentenceId() == sentenceId) {
+                return new SentenceList(learner, lessonTitle, rows, i);
+            }
+        }
+        return this;
+    }
+
     /// The learner who practises.
     ///
     /// @param classAndNumber class and number; empty for a learner without a class

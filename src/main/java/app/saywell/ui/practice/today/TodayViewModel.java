@@ -9,6 +9,7 @@ import app.saywell.practice.progress.RecurringError;
 import app.saywell.practice.progress.SpacedRepetition;
 import app.saywell.task.Subscription;
 import app.saywell.task.TaskOutcome;
+import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.practice.state.PracticeState;
 
@@ -36,6 +37,7 @@ public final class TodayViewModel implements AutoCloseable {
     private final PracticeState practiceState;
     private final LongConsumer lessonOpener;
     private final Subscription changes;
+    private final LatestRead lessons;
     private boolean isReading;
     private boolean readAgain;
 
@@ -46,6 +48,7 @@ public final class TodayViewModel implements AutoCloseable {
         this.practiceState = practiceState;
         this.lessonOpener = lessonOpener;
         practice = context.practice();
+        lessons = new LatestRead(context.tasks());
         changes = practice.changes().subscribe(this::libraryChanged);
         practiceState.practisingLearner().subscribe(changed -> refresh());
         refresh();
@@ -85,7 +88,9 @@ public final class TodayViewModel implements AutoCloseable {
     }
 
     private void openLesson(String title, List<String> words) {
-        lessonOpener.accept(practice.drillLessons().replaceWords(title, words).id());
+        lessons.run(
+                () -> practice.drillLessons().replaceWords(title, words).id(),
+                lessonOpener::accept);
     }
 
     private static List<String> dueWords(List<SpacedRepetition.DueWord> due) {

@@ -18,6 +18,7 @@ import app.saywell.signal.TakeQuality.LoudnessVerdict;
 import app.saywell.task.TaskRunner;
 import app.saywell.ui.FakeAudioDevices;
 import app.saywell.ui.WindowRobot;
+import app.saywell.ui.WindowThreadGuard;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.sound.AudioSession;
 import app.saywell.ui.practice.state.PracticePhase;
@@ -41,6 +42,7 @@ class TakeFlowTest {
     @TempDir private Path folder;
     private final AtomicInteger decoded = new AtomicInteger();
     private Library library;
+    private WindowThreadGuard guard;
     private UseCases practice;
     private AudioSession sound;
     private ScreenContext context;
@@ -50,6 +52,7 @@ class TakeFlowTest {
     void open() {
         WindowRobot.call(() -> 0);
         library = Library.open(folder.resolve("home"));
+        guard = WindowThreadGuard.watch(library);
         TaskRunner tasks =
                 new TaskRunner(Executors.newVirtualThreadPerTaskExecutor(), Platform::runLater);
         FakeSpeechService service = new FakeSpeechService();
@@ -80,6 +83,7 @@ class TakeFlowTest {
         sound.close();
         practice.close();
         library.close();
+        guard.verify();
     }
 
     @Test
@@ -109,6 +113,27 @@ class TakeFlowTest {
                         measured.band());
         library.takes().setQuality(take.id(), silent);
         assertThat(practice.takes().quality(take)).isEqualTo(silent);
+    }
+
+    @Test
+    void aTakeAskedForWhileASentenceOpensIsOfThatSentenceAndShowsIt() throws IOException {
+        long lesson = practice.lessons().findAll().getFirst().id();
+        long second =
+                practice.lessons().addSentences(lesson, List.of("Good night")).getFirst().id();
+        WindowRobot.await(
+                "both sentences", () -> viewModel.state().sentenceList().get().rows().size() == 2);
+        Path file = folder.resolve("take.wav");
+        WavEncoder.write(file, PracticeFixture.tone(300));
+        WindowRobot.run(
+                () -> {
+                    viewModel.chooseSentence(1);
+                    viewModel.importRecording(file);
+                });
+        WindowRobot.await("the result", () -> viewModel.state().result().get().isPresent());
+        assertThat(take().owner().sentenceId()).isEqualTo(second);
+        assertThat(WindowRobot.call(() -> viewModel.state().sentenceDetail().get().orElseThrow()))
+                .extracting(sheet -> sheet.sentenceId())
+                .isEqualTo(second);
     }
 
     private void importTake() throws IOException {

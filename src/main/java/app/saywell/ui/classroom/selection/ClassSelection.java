@@ -1,0 +1,56 @@
+package app.saywell.ui.classroom.selection;
+
+import app.saywell.library.learner.SchoolClass;
+import app.saywell.library.lesson.Lesson;
+import app.saywell.practice.UseCases;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/// The classes and what the selected one has, read from the library at once.
+///
+/// @param lessons all lessons
+/// @param asksRating whether the learners of the selected class rate themselves
+record ClassSelection(
+        List<SchoolClass> classes,
+        Optional<SchoolClass> selected,
+        List<AssignedLesson> assigned,
+        List<Lesson> lessons,
+        boolean asksRating) {
+
+    /// Reads it; call it on a worker thread.
+    ///
+    /// @param wantedClass if it does not exist, the first class is selected
+    static ClassSelection read(UseCases practice, long wantedClass) {
+        List<SchoolClass> classes = practice.classroom().classes().findAll();
+        List<Lesson> lessons = practice.lessons().findAll();
+        Optional<SchoolClass> selected =
+                classes.stream()
+                        .filter(schoolClass -> schoolClass.id() == wantedClass)
+                        .findFirst()
+                        .or(() -> classes.stream().findFirst());
+        return new ClassSelection(
+                classes,
+                selected,
+                selected.map(found -> assigned(practice, found.id(), lessons)).orElse(List.of()),
+                lessons,
+                selected.filter(found -> practice.classroom().selfRatings().isAsked(found.id()))
+                        .isPresent());
+    }
+
+    private static List<AssignedLesson> assigned(
+            UseCases practice, long classId, List<Lesson> lessons) {
+        Map<Long, Lesson> byId =
+                lessons.stream().collect(Collectors.toMap(Lesson::id, Function.identity()));
+        return practice.classroom().classes().assignments(classId).stream()
+                .flatMap(
+                        assignment ->
+                                Optional.ofNullable(byId.get(assignment.lessonId()))
+                                        .map(lesson -> new AssignedLesson(assignment, lesson))
+                                        .stream())
+                .toList();
+    }
+}

@@ -1,0 +1,43 @@
+package app.saywell.ui.practice.marks;
+
+import app.saywell.library.learner.Learner;
+import app.saywell.library.learner.SchoolClass;
+import app.saywell.library.learner.ScoreThresholds;
+import app.saywell.library.mark.TeacherMark;
+import app.saywell.library.take.ScoringResult;
+import app.saywell.library.take.Take;
+import app.saywell.practice.UseCases;
+
+import java.util.List;
+import java.util.Optional;
+
+/// A take with its marks, as read from the library.
+///
+/// @param result its newest result; empty if it cannot be marked
+/// @param thresholds of the class of its learner
+record MarkedTake(
+        Optional<ScoringResult> result, List<TeacherMark> marks, ScoreThresholds thresholds) {
+
+    /// No take.
+    static final MarkedTake NONE =
+            new MarkedTake(Optional.empty(), List.of(), ScoreThresholds.DEFAULT);
+
+    /// Reads it; call it on a worker thread. Takes of learners without a class are not marked.
+    static MarkedTake read(UseCases practice, long takeId) {
+        Optional<Take> take = practice.takes().find(takeId);
+        Optional<SchoolClass> schoolClass =
+                take.flatMap(found -> practice.learners().find(found.owner().learnerId()))
+                        .flatMap(Learner::classId)
+                        .flatMap(practice.classroom().classes()::find);
+        if (schoolClass.isEmpty()) {
+            return NONE;
+        }
+        Optional<ScoringResult> result =
+                take.flatMap(found -> practice.scoring().latest(found.id()));
+        return new MarkedTake(
+                result,
+                result.map(found -> practice.classroom().marks().findByResult(found.id()))
+                        .orElse(List.of()),
+                schoolClass.get().thresholds());
+    }
+}

@@ -1,0 +1,52 @@
+package app.saywell.ui.practice.presenter;
+
+import app.saywell.library.learner.Learner;
+import app.saywell.library.learner.SchoolClass;
+import app.saywell.library.learner.ScoreThresholds;
+import app.saywell.practice.UseCases;
+import app.saywell.ui.practice.state.LearnerOption;
+
+import java.util.List;
+import java.util.Optional;
+
+/// What the practice screen shows beside the sentence, read from the library at once.
+///
+/// @param learner whose work is shown
+/// @param current who practises on this computer
+/// @param asksForRating whether the learner rates a take before its score is shown
+/// @param people all learners of this computer
+record OpenLesson(
+        Learner learner,
+        Learner current,
+        Optional<SchoolClass> schoolClass,
+        boolean asksForRating,
+        PracticeBookmark.BookmarkedLesson lesson,
+        List<LearnerOption> people) {
+
+    /// Reads it; call it on a worker thread.
+    ///
+    /// @param viewedLearnerId whose work is shown; 0 for the current learner
+    static OpenLesson read(UseCases practice, long viewedLearnerId, PracticeBookmark.Place place) {
+        Learner current = practice.learners().current();
+        Learner learner =
+                viewedLearnerId == 0
+                        ? current
+                        : practice.learners().find(viewedLearnerId).orElse(current);
+        return new OpenLesson(
+                learner,
+                current,
+                learner.classId().flatMap(practice.classroom().classes()::find),
+                practice.classroom().selfRatings().isAsked(learner),
+                PracticeBookmark.load(practice, place, learner),
+                LearnerOptions.of(practice, current));
+    }
+
+    /// Whether the work of somebody else than the current learner is shown.
+    boolean isViewing() {
+        return learner.id() != current.id();
+    }
+
+    ScoreThresholds strictness() {
+        return schoolClass.map(SchoolClass::thresholds).orElse(ScoreThresholds.DEFAULT);
+    }
+}

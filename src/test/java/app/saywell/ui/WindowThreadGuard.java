@@ -1,0 +1,70 @@
+package app.saywell.ui;
+
+import app.saywell.library.Library;
+import app.saywell.ui.kit.NodeFactory;
+
+import javafx.application.Platform;
+
+import java.net.URL;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
+/// Makes the use of a library on the window's thread an error, so that no screen waits for the
+/// disk. Tests themselves may use it there.
+public final class WindowThreadGuard {
+    /// Parts of the window that still wait for the library. A name is only ever taken out.
+    private static final Set<String> STILL_WAITING =
+            Set.of("ui.lessons", "ui.queue", "ui.reports", "ui.settings", "ui.transcribe");
+
+    private static final String ROOT = "app.saywell.";
+    private static final URL PROGRAM = placeOf(NodeFactory.class);
+
+    private final Set<String> found = ConcurrentHashMap.newKeySet();
+
+    private WindowThreadGuard() {}
+
+    /// Watches a library.
+    public static WindowThreadGuard watch(Library library) {
+        WindowThreadGuard guard = new WindowThreadGuard();
+        library.database().forbidOn(guard::isWindowWaiting);
+        return guard;
+    }
+
+    /// Fails if the library was used on the window's thread: there a handler may have swallowed the
+    /// exception.
+    public void verify() {
+        if (!found.isEmpty()) {
+            throw new AssertionError("these wait for the library on the window's thread: " + found);
+        }
+    }
+
+    private boolean isWindowWaiting() {
+        if (!Platform.isFxApplicationThread()) {
+            return false;
+        }
+        Optional<String> waiting = nearestPart().filter(WindowThreadGuard::mustNotWait);
+        waiting.ifPresent(found::add);
+        return waiting.isPresent();
+    }
+
+    /// The class of the window's program code that asked for it.
+    private static Optional<String> nearestPart() {
+        return StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE)
+                .walk(
+                        frames ->
+                                frames.map(StackWalker.StackFrame::getDeclaringClass)
+                                        .filter(type -> type.getName().startsWith(ROOT + "ui."))
+                                        .findFirst())
+                .filter(type -> placeOf(type).equals(PROGRAM))
+                .map(Class::getName);
+    }
+
+    private static boolean mustNotWait(String name) {
+        return STILL_WAITING.stream().noneMatch(part -> name.startsWith(ROOT + part + "."));
+    }
+
+    private static URL placeOf(Class<?> type) {
+        return type.getProtectionDomain().getCodeSource().getLocation();
+    }
+}
