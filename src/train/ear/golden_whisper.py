@@ -1,5 +1,5 @@
-"""golden_whisper.py MODELS AUDIO OUT: what Whisper in the product must agree with, for one recording
-of the sample lesson: its log-mel, its last layer, and how probable a text is in it and in silence.
+"""golden_whisper.py MODELS AUDIO OUT: what Whisper in the product must agree with, for one of
+the recordings for tests: its log-mel, its last layer, and how probable a text is in it and in silence.
 The test WhisperGoldenTest reads it: little-endian, each part with its length before it.
 """
 

@@ -34,8 +34,7 @@ import java.util.function.Consumer;
 /// A take scored by the embedded service and, for a second opinion, by another service: a real one
 /// over HTTP, with a key from its console and a scripted engine.
 class SecondOpinionTest {
-    private static final Path TAKE =
-            Path.of("assets", "lessons", "sample", "audio", "1-learner.wav");
+    private static final Path TAKE = Path.of("src/test/resources/app/saywell/speech/1-learner.wav");
 
     @TempDir private Path home;
     @TempDir private Path school;

@@ -56,7 +56,7 @@ import java.util.stream.IntStream;
 /// its console; only its engine is scripted. The embedded service of this computer has the real
 /// engine.
 class ServiceInterruptionTest {
-    private static final Path SAMPLE = Path.of("assets", "lessons", "sample", "audio");
+    private static final Path SAMPLE = Path.of("src/test/resources/app/saywell/speech");
     private static final List<String> TEXTS =
             List.of(
                     "We are going to the theme park.",

@@ -45,7 +45,7 @@ import java.util.stream.Stream;
 /// HTTP whose scripted engine returns Korean.
 class TranscriptionBillingTest {
     private static final Path SPEECH =
-            Path.of("assets", "lessons", "sample", "audio", "1-learner.wav");
+            Path.of("src/test/resources/app/saywell/speech/1-learner.wav");
 
     @TempDir private Path home;
     @TempDir private Path school;

@@ -12,9 +12,9 @@ import javax.sound.sampled.AudioInputStream;
 import javax.sound.sampled.AudioSystem;
 import javax.sound.sampled.UnsupportedAudioFileException;
 
-/// Recordings for the tests: a sentence of the sample lesson, and variants of it.
+/// Recordings for the tests: a sentence that was read, and variants of it.
 final class TestAudio {
-    private static final String READING = "/app/saywell/assets/lessons/sample/audio/6-model.wav";
+    private static final String READING = "/app/saywell/speech/6-model.wav";
 
     private TestAudio() {}
 

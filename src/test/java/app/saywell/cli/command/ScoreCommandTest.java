@@ -14,7 +14,7 @@ import java.nio.file.Path;
 
 /// End to end with real audio: file → HTTP → service → engine → JSON and picture.
 class ScoreCommandTest {
-    private static final Path SAMPLE = Path.of("assets", "lessons", "sample", "audio");
+    private static final Path SAMPLE = Path.of("src/test/resources/app/saywell/speech");
     private static final byte[] PNG = {(byte) 0x89, 'P', 'N', 'G'};
 
     @TempDir private Path folder;

@@ -29,7 +29,7 @@ import java.util.Objects;
 import java.util.SplittableRandom;
 import java.util.concurrent.FutureTask;
 
-/// On computer voices: those of the sample lesson for English, espeak-ng's for Korean.
+/// On computer voices: festival and flite for English, espeak-ng's for Korean.
 class TranscriberTest {
     private static final ModelRuntime RUNTIME = ModelRuntime.ofApplication();
     private static final Transcriber TRANSCRIBER = new Transcriber(RUNTIME);

@@ -44,7 +44,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
-/// Properties that scores must have, tested on the readings of the sample lesson.
+/// Properties that scores must have, tested on readings by simple computer voices.
 class ScorePropertiesTest {
     private static final SpeechEngine ENGINE =
             AcousticSpeechEngine.load(ModelRuntime.ofApplication());
@@ -61,7 +61,9 @@ class ScorePropertiesTest {
 
     private static Pcm clip(int number, String whose) {
         Path file =
-                Path.of("assets/lessons/sample/audio", FILE_NUMBERS[number] + "-" + whose + ".wav");
+                Path.of(
+                        "src/test/resources/app/saywell/speech",
+                        FILE_NUMBERS[number] + "-" + whose + ".wav");
         try {
             return new AudioDecoder(60).decode(Files.readAllBytes(file));
         } catch (IOException e) {

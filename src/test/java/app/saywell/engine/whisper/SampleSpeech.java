@@ -8,10 +8,9 @@ import java.nio.ByteOrder;
 import java.nio.ShortBuffer;
 import java.util.Objects;
 
-/// The recordings of the sample lesson, which computer voices speak: plain WAV files of 16 kHz and
-/// 16 bits.
+/// Recordings for tests, spoken by simple computer voices: plain WAV files of 16 kHz and 16 bits.
 public final class SampleSpeech {
-    private static final String FOLDER = "/app/saywell/assets/lessons/sample/audio/";
+    private static final String FOLDER = "/app/saywell/speech/";
     private static final int HEADER = 44;
 
     private SampleSpeech() {}

@@ -340,7 +340,7 @@ class WholeLessonTest {
     private static Pcm neverTheSame() throws IOException {
         Pcm speech =
                 new AudioDecoder()
-                        .decode(Path.of("assets", "lessons", "sample", "audio", "1-learner.wav"));
+                        .decode(Path.of("src/test/resources/app/saywell/speech/1-learner.wav"));
         Random noise = new Random(1);
         float[] spokenSamples = loudestPart(speech, speech.sampleRate() / 4);
         float[] samples = new float[speech.sampleRate() * 900];

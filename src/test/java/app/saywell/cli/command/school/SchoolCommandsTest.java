@@ -23,6 +23,7 @@ import java.util.zip.ZipOutputStream;
 /// A teacher's tasks on the command line, with Korean file names and names of people.
 class SchoolCommandsTest {
     private static final Path SAMPLE = Path.of("assets", "lessons", "sample");
+    private static final Path SPEECH = Path.of("src/test/resources/app/saywell/speech");
 
     @TempDir private Path folder;
     private Path data;
@@ -193,7 +194,7 @@ class SchoolCommandsTest {
 
     private static void copy(String sample, Path target) throws IOException {
         Files.createDirectories(target.getParent());
-        Files.copy(SAMPLE.resolve("audio").resolve(sample), target);
+        Files.copy(SPEECH.resolve(sample), target);
     }
 
     private static List<String> names(Path folder) throws IOException {
