@@ -62,10 +62,13 @@ final class AccentSigns {
         List<String> letters = british ? lettersBySound(word, sounds) : List.of();
         for (int i = 0; i < sounds.size(); i++) {
             Phone before = i > 0 ? sounds.get(i - 1).phone() : sounds.get(i).phone();
-            signs.add(
-                    british
-                            ? british(word, sounds.get(i), before, letters.get(i))
-                            : american(sounds.get(i)));
+            if (!british) {
+                signs.add(american(sounds.get(i)));
+            } else if (glidesIntoSchwa(sounds, i)) {
+                signs.add(sounds.get(i).phone() == Phone.IY ? "ɪ" : "ʊ");
+            } else {
+                signs.add(british(word, sounds.get(i), before, letters.get(i)));
+            }
         }
         return signs;
     }
@@ -90,6 +93,15 @@ final class AccentSigns {
             case ER -> weak ? "ə" : "ɜː";
             default -> BRITISH.getOrDefault(sound.phone(), plain(sound.phone()));
         };
+    }
+
+    /// The vowels of "here" and "poor", which British voices know as one with the schwa after them.
+    private static boolean glidesIntoSchwa(List<StressedPhone> sounds, int at) {
+        Phone phone = sounds.get(at).phone();
+        return (phone == Phone.IY || phone == Phone.UW)
+                && at + 1 < sounds.size()
+                && sounds.get(at + 1).phone() == Phone.AH
+                && !sounds.get(at + 1).stress().isStressed();
     }
 
     private static boolean lot(String letters) {

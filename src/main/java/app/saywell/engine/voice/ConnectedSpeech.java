@@ -19,23 +19,26 @@ final class ConnectedSpeech {
     /// Said in the weak form of the lexicon.
     private static final Set<String> WEAK =
             Set.of(
-                    "a", "an", "and", "the", "of", "to", "at", "as", "for", "from", "than", "can",
-                    "could", "should", "would", "was", "were", "but");
+                    "a", "an", "the", "of", "to", "at", "as", "for", "from", "than", "can", "could",
+                    "should", "would", "was", "were", "but");
 
     /// Said without stress, and otherwise whole, unless they end a phrase.
     private static final Set<String> LIGHT =
             Set.of(
-                    "am", "are", "be", "been", "did", "do", "does", "had", "has", "have", "if",
-                    "in", "into", "is", "may", "might", "must", "on", "or", "shall", "so", "that",
-                    "there", "will", "with", "by", "i'm", "i'll", "i've", "i'd", "you're", "you'll",
-                    "we're", "we'll", "they're", "they'll", "he's", "she's", "it's", "there's",
-                    "let's");
+                    "am", "and", "are", "be", "been", "did", "do", "does", "had", "has", "have",
+                    "if", "in", "into", "is", "may", "might", "must", "on", "or", "shall", "so",
+                    "that", "there", "will", "with", "by", "you're", "you'll", "we're", "we'll",
+                    "they're", "they'll", "he's", "she's", "it's", "there's", "let's");
 
     /// Said without stress also at the end of a phrase.
     private static final Set<String> PRONOUNS =
             Set.of(
-                    "he", "her", "him", "his", "i", "it", "its", "me", "my", "our", "she", "their",
-                    "them", "they", "us", "we", "you", "your");
+                    "he", "her", "him", "his", "it", "its", "me", "my", "she", "their", "them",
+                    "they", "us", "we", "you", "your");
+
+    /// Said with half the stress: without any their only vowel would hardly be heard.
+    private static final Set<String> HALF_STRESSED =
+            Set.of("i", "i'd", "i'll", "i'm", "i've", "our");
 
     private final Lexicon lexicon;
     private final boolean british;
@@ -68,6 +71,9 @@ final class ConnectedSpeech {
 
     private List<StressedPhone> within(SpokenWord word, boolean last, boolean vowelNext) {
         String name = word.word();
+        if (HALF_STRESSED.contains(name)) {
+            return halfStressed(strong(word));
+        }
         if (PRONOUNS.contains(name)) {
             return light(strong(word));
         }
@@ -77,9 +83,7 @@ final class ConnectedSpeech {
         if (WEAK.contains(name)) {
             return weak(name, vowelNext);
         }
-        return LIGHT.contains(name)
-                ? light(word.pronunciation().sounds())
-                : word.pronunciation().sounds();
+        return LIGHT.contains(name) ? light(strong(word)) : word.pronunciation().sounds();
     }
 
     /// A letter's name or a rarer reading keeps its sounds.
@@ -119,6 +123,12 @@ final class ConnectedSpeech {
                                 s.phone() == Phone.AH && s.stress().isStressed()
                                         ? s
                                         : s.withStress(Stress.NONE))
+                .toList();
+    }
+
+    private static List<StressedPhone> halfStressed(List<StressedPhone> sounds) {
+        return sounds.stream()
+                .map(s -> s.stress().isStressed() ? s.withStress(Stress.SECONDARY) : s)
                 .toList();
     }
 

@@ -30,6 +30,12 @@ class UtterancePlannerTest {
     }
 
     @Test
+    void smallWordsOfOneVowelStayAudible() {
+        assertThat(american("Our team and I agree")).isEqualTo("ˌWəɹ tˈim ænd ˌI əɡɹˈi");
+        assertThat(american("bread and butter")).isEqualTo("bɹˈɛd ænd bˈʌtəɹ");
+    }
+
+    @Test
     void theArticleKnowsWhatFollows() {
         assertThat(american("the apple")).startsWith("ði ");
         assertThat(american("the pear")).startsWith("ðə ");
@@ -44,6 +50,7 @@ class UtterancePlannerTest {
     void britishVoicesDropAndLinkTheirR() {
         assertThat(british("a hot car")).isEqualTo("ə hˈɒt kˈɑː");
         assertThat(british("far away")).startsWith("fˈɑːɹ ");
+        assertThat(british("poor Paul caught it here")).isEqualTo("pˈʊə pˈɔːl kˈɔːt ɪt hˈɪə");
         assertThat(british("the last bath")).isEqualTo("ðə lˈɑːst bˈɑːθ");
     }
 

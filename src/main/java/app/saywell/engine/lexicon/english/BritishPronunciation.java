@@ -7,9 +7,11 @@ import app.saywell.engine.lexicon.StressedPhone;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /// Converts a General American pronunciation to Southern British, as far as the 39 phones allow:
-/// /r/ only before a vowel, and /ɑ/ for /æ/ in words such as "bath".
+/// /r/ only before a vowel, /ɑ/ for /æ/ in words such as "bath", and /ɔ/ for /ɑ/ in words such as
+/// "caught".
 ///
 /// Differences that the phones cannot express (the vowel of "hot") are left out.
 public final class BritishPronunciation {
@@ -85,17 +87,23 @@ public final class BritishPronunciation {
                     "task",
                     "vast");
 
+    /// Spelt so, /ɑ/ is the vowel of "thought" for Americans who do not tell it from that of "lot".
+    private static final Pattern THOUGHT_WORDS = Pattern.compile("au|aw|ought|alk|all(?:$|s|ed)");
+
     private BritishPronunciation() {}
 
     /// The British sounds, or the same list when there is no difference.
     public static List<StressedPhone> fromAmerican(String word, List<StressedPhone> american) {
         boolean hasBathVowel = BATH_WORDS.contains(word);
+        boolean hasThoughtVowel = THOUGHT_WORDS.matcher(word).find();
         List<StressedPhone> sounds = new ArrayList<>();
         for (int i = 0; i < american.size(); i++) {
             StressedPhone sound = american.get(i);
             boolean vowelNext = i + 1 < american.size() && american.get(i + 1).phone().isVowel();
             if (hasBathVowel && sound.phone() == Phone.AE) {
                 sounds.add(StressedPhone.of(Phone.AA, sound.stress()));
+            } else if (hasThoughtVowel && sound.phone() == Phone.AA) {
+                sounds.add(StressedPhone.of(Phone.AO, sound.stress()));
             } else if (sound.phone() == Phone.ER && !sound.stress().isStressed()) {
                 sounds.add(StressedPhone.of(Phone.AH, Stress.NONE));
                 if (vowelNext) {
