@@ -18,7 +18,7 @@ if (Test-Path $out) { Remove-Item -Recurse -Force $out }
 New-Item -ItemType Directory "$out\input" | Out-Null
 Copy-Item target\saywell\lib\*.jar "$out\input"
 Copy-Item -Recurse target\saywell\lib\native, target\saywell\models "$out\input"
-Copy-Item LICENSE, NOTICE "$out\input"
+Copy-Item LICENSE, assets\NOTICE "$out\input"
 # A second launcher with a console, so that the commands can print.
 Set-Content "$out\console.properties" "win-console=true`nwin-shortcut=false`nwin-menu=false"
 

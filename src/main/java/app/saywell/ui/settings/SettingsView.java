@@ -40,7 +40,8 @@ public final class SettingsView {
                         cards.shortcuts(),
                         cards.data(),
                         cards.addedModels(),
-                        cards.apiKeys());
+                        cards.apiKeys(),
+                        new AboutCard(texts));
         page.getStyleClass().add("settings");
         root = new ScrollPane(new StackPane(page));
         root.setFitToWidth(true);
