@@ -64,7 +64,9 @@ final class ScorePicture {
                                                 stop.reading()
                                                         .analysis()
                                                         .map(ReadingAnalysis::components)
-                                                        .orElse(List.of()))));
+                                                        .orElse(List.of()),
+                                                stop.reading().speaker().name(),
+                                                stop.reading().speaker().accent())));
     }
 
     private static byte[] draw(
@@ -88,6 +90,6 @@ final class ScorePicture {
                 .map(
                         audio ->
                                 new PracticeImageRenderer.PicturedModelReading(
-                                        audio, model.analysis().components()));
+                                        audio, model.analysis().components(), "", ""));
     }
 }

@@ -92,6 +92,12 @@ final class LanesCard extends VBox {
         }
     }
 
+    private String modelCaption(String reader) {
+        return reader.isEmpty()
+                ? texts.get("practice.model")
+                : texts.get("practice.caption.model", reader);
+    }
+
     private void updateCaptions() {
         practiceState.sentenceDetail().get().ifPresent(this::updateCaptions);
     }
@@ -102,14 +108,9 @@ final class LanesCard extends VBox {
                         model ->
                                 lanesView.setCaption(
                                         VoiceSide.MODEL,
-                                        model.accent().isEmpty()
-                                                ? texts.get(
-                                                        "practice.caption.model",
-                                                        VoiceTexts.speaker(model.speaker(), texts))
-                                                : texts.get(
-                                                        "practice.caption.model-accent",
-                                                        VoiceTexts.speaker(model.speaker(), texts),
-                                                        model.accent()),
+                                        modelCaption(
+                                                VoiceTexts.reader(
+                                                        model.speaker(), model.accent(), texts)),
                                         texts.get("practice.seconds", model.seconds())));
         sentence.take()
                 .ifPresent(

@@ -33,7 +33,10 @@ public final class PracticeImageRenderer {
     public record PicturedTake(String text, Pcm audio, ExplainedResult verdict) {}
 
     /// A model reading with its analysis.
-    public record PicturedModelReading(Pcm audio, List<SpeechComponent> components) {}
+    ///
+    /// @param speaker who reads; empty where it is not known
+    public record PicturedModelReading(
+            Pcm audio, List<SpeechComponent> components, String speaker, String accent) {}
 
     /// Size, theme and language of the image.
     public record PictureFormat(int width, int height, Theme theme, InterfaceLanguage language) {}
@@ -111,8 +114,8 @@ public final class PracticeImageRenderer {
                                         model.map(
                                                 modelReading ->
                                                         new SentenceDetail.ModelReadingCaption(
-                                                                "",
-                                                                "",
+                                                                modelReading.speaker(),
+                                                                modelReading.accent(),
                                                                 modelReading.audio().seconds())),
                                         Optional.of(
                                                 new SentenceDetail.TakeCaption(

@@ -19,6 +19,17 @@ public final class VoiceTexts {
                 .orElse(speaker);
     }
 
+    /// Who reads and in which accent; empty where nobody is named.
+    public static String reader(String speaker, String accent, LocalizedTexts texts) {
+        if (speaker.isEmpty() || accent.isEmpty()) {
+            return speaker(speaker, texts);
+        }
+        boolean known = accent.equals(VoiceProfile.AMERICAN) || accent.equals(VoiceProfile.BRITISH);
+        String named =
+                known ? texts.get("voice.accent." + accent.toLowerCase(Locale.ROOT)) : accent;
+        return texts.get("voice.reader-accent", speaker(speaker, texts), named);
+    }
+
     /// A voice to choose: its name, sex and accent.
     public static String describe(VoiceProfile voice, LocalizedTexts texts) {
         return texts.get(

@@ -14,6 +14,7 @@ import app.saywell.speech.PronunciationGuide;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
@@ -51,6 +52,24 @@ class SpeechSynthesizerTest {
                             SynthesisException.class, () -> synthesizer.say("Hello", options));
             assertThat(thrown.kind()).isEqualTo(SynthesisProblem.VOICE_UNAVAILABLE);
             assertThat(thrown).hasMessageContaining("is missing");
+        }
+    }
+
+    @Test
+    void damagedWeightsAreNotUsed(@TempDir Path models) throws IOException {
+        Files.createDirectories(models.resolve("voice"));
+        Files.copy(MODELS.resolve("models.sha256"), models.resolve("models.sha256"));
+        Files.write(models.resolve("voice/kokoro.onnx"), new byte[100]);
+        Voice voice = VoiceCatalog.all().getFirst();
+        Files.write(models.resolve(voice.styleFile()), new byte[100]);
+        try (ModelRuntime runtime = new ModelRuntime(new ModelFolder(models), Later.ofSystem())) {
+            SpeechSynthesizer synthesizer = new SpeechSynthesizer(runtime, EnglishLexicon.load());
+            var options = SynthesisOptions.of(voice);
+            SynthesisException thrown =
+                    org.assertj.core.api.Assertions.catchThrowableOfType(
+                            SynthesisException.class, () -> synthesizer.say("Hello", options));
+            assertThat(thrown.kind()).isEqualTo(Kind.VOICE_UNAVAILABLE);
+            assertThat(thrown).hasMessageContaining("damaged");
         }
     }
 }

@@ -11,6 +11,9 @@ import java.util.concurrent.CopyOnWriteArrayList;
 public final class ToneVoice implements TextToSpeech {
     public final List<String> said = new CopyOnWriteArrayList<>();
 
+    /// Why everything is refused; null while it speaks.
+    public volatile Kind refuses;
+
     @Override
     public List<VoiceProfile> voices() {
         return List.of(
@@ -20,6 +23,9 @@ public final class ToneVoice implements TextToSpeech {
 
     @Override
     public SpokenText say(String text, VoiceManner manner, PronunciationGuide guide) {
+        if (refuses != null) {
+            throw new TextToSpeechException(refuses, "It is refused.", null);
+        }
         if (text.contains("~")) {
             throw new TextToSpeechException(SpeakingProblem.TOO_LONG, "It is too long.", null);
         }

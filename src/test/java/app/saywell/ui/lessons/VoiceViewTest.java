@@ -8,6 +8,7 @@ import app.saywell.library.store.AnswerOrigin;
 import app.saywell.practice.PracticeFixture;
 import app.saywell.practice.UseCases;
 import app.saywell.practice.scoring.SpeechServiceHandle;
+import app.saywell.practice.voice.TextToSpeechException;
 import app.saywell.practice.voice.ToneVoice;
 import app.saywell.practice.voice.VoiceChoice;
 import app.saywell.task.TaskRunner;
@@ -18,6 +19,7 @@ import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.sound.AudioSession;
 import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.kit.text.LocalizedTexts;
+import app.saywell.ui.voice.VoiceTexts;
 
 import javafx.application.Platform;
 import javafx.scene.Scene;
@@ -32,6 +34,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -133,6 +137,23 @@ class VoiceViewTest {
         assertThat(practice.readings().findBySentence(last)).hasSize(1);
         press("#make-reading-" + sentences().get(1).id());
         assertThat(text("#voice-told")).contains("too long");
+    }
+
+    @ParameterizedTest
+    @EnumSource(TextToSpeechException.Kind.class)
+    void everyReasonIsSaidInBothLanguagesAndTheRestGoesOn(TextToSpeechException.Kind kind) {
+        voice.refuses = kind;
+        press(
+                kind.holdsForAll()
+                        ? "#make-readings"
+                        : "#make-reading-" + sentences().getFirst().id());
+        String english = text("#voice-told");
+        assertThat(english).isEqualTo(texts.get(VoiceTexts.key(kind))).isNotBlank();
+        WindowRobot.run(() -> texts.setLanguage(InterfaceLanguage.KOREAN));
+        assertThat(text("#voice-told")).isNotEqualTo(english).matches(".*[가-힣].*");
+        voice.refuses = null;
+        press("#make-readings");
+        assertThat(practice.readings().primaryReading(sentences().getFirst().id())).isPresent();
     }
 
     @Test

@@ -174,6 +174,7 @@ public final class SyntheticReading {
     }
 
     public PracticeImageRenderer.PicturedModelReading asModel() {
-        return new PracticeImageRenderer.PicturedModelReading(audio(), components());
+        return new PracticeImageRenderer.PicturedModelReading(
+                audio(), components(), "computer voice, Heart", "American");
     }
 }
