@@ -21,7 +21,7 @@ final class HeardPositions {
     private final Map<String, int[]> heard = new TreeMap<>();
 
     /// As the frame network hears it, whatever is expected.
-    void add(Voice voice, SynthesizedSpeech.SpokenWord word, FreeListener listener) {
+    void add(Voice voice, SynthesizedSpeech.TimedWord word, FreeListener listener) {
         List<SynthesizedSpeech.SpokenPhone> phones = word.phones();
         for (int i = 0; i < phones.size(); i++) {
             SynthesizedSpeech.SpokenPhone said = phones.get(i);

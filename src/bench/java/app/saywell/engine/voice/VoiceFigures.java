@@ -47,7 +47,7 @@ final class VoiceFigures {
         refused++;
     }
 
-    void judged(List<Word> heard, List<SynthesizedSpeech.SpokenWord> said) {
+    void judged(List<Word> heard, List<SynthesizedSpeech.TimedWord> said) {
         faulted += heard.stream().allMatch(Word::correct) ? 0 : 1;
         scores.add(heard.stream().mapToDouble(Word::score).average().orElse(0));
         List<Double> own =

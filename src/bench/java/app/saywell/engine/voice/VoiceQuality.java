@@ -76,7 +76,7 @@ final class VoiceQuality implements AutoCloseable {
             print("%s: written \"%s\" for \"%s\"", voice.name(), written, text);
         }
         FreeListener listener = FreeListener.of(runtime, audio);
-        for (SynthesizedSpeech.SpokenWord word : speech.words()) {
+        for (SynthesizedSpeech.TimedWord word : speech.words()) {
             heardFreely.add(voice, word, listener);
         }
         judge(voice, text, speech, figures);

@@ -62,13 +62,14 @@ class SpeechSynthesizerTest {
         Files.write(models.resolve("voice/kokoro.onnx"), new byte[100]);
         Voice voice = VoiceCatalog.all().getFirst();
         Files.write(models.resolve(voice.styleFile()), new byte[100]);
-        try (ModelRuntime runtime = new ModelRuntime(new ModelFolder(models), Later.ofSystem())) {
+        try (ModelRuntime runtime =
+                new ModelRuntime(new ModelFolder(models), IdleTimer.ofSystem())) {
             SpeechSynthesizer synthesizer = new SpeechSynthesizer(runtime, EnglishLexicon.load());
             var options = SynthesisOptions.of(voice);
             SynthesisException thrown =
                     org.assertj.core.api.Assertions.catchThrowableOfType(
                             SynthesisException.class, () -> synthesizer.say("Hello", options));
-            assertThat(thrown.kind()).isEqualTo(Kind.VOICE_UNAVAILABLE);
+            assertThat(thrown.kind()).isEqualTo(SynthesisProblem.VOICE_UNAVAILABLE);
             assertThat(thrown).hasMessageContaining("damaged");
         }
     }

@@ -12,7 +12,7 @@ public final class ToneVoice implements TextToSpeech {
     public final List<String> said = new CopyOnWriteArrayList<>();
 
     /// Why everything is refused; null while it speaks.
-    public volatile Kind refuses;
+    public volatile SpeakingProblem refuses;
 
     @Override
     public List<VoiceProfile> voices() {

@@ -140,8 +140,9 @@ class VoiceViewTest {
     }
 
     @ParameterizedTest
-    @EnumSource(TextToSpeechException.Kind.class)
-    void everyReasonIsSaidInBothLanguagesAndTheRestGoesOn(TextToSpeechException.Kind kind) {
+    @EnumSource(TextToSpeechException.SpeakingProblem.class)
+    void everyReasonIsSaidInBothLanguagesAndTheRestGoesOn(
+            TextToSpeechException.SpeakingProblem kind) {
         voice.refuses = kind;
         press(
                 kind.holdsForAll()
