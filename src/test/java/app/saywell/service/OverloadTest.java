@@ -142,8 +142,56 @@ class OverloadTest {
         }
     }
 
+    @Test
+    void stopsTheEngineForWhomNobodyWaitsAnyMoreAndBillsNothing() throws Exception {
+        SpeechServer server = start(ServiceLimits.defaults());
+        String key = server.sessionKey().text();
+        long hungUp;
+        try (Socket socket = send(server, key)) {
+            awaitArrivals(1);
+            hungUp = System.nanoTime();
+        }
+        assertThat(engine.interrupted.tryAcquire(40, TimeUnit.SECONDS)).isTrue();
+        if (Boolean.getBoolean("deep")) {
+            assertThat(System.nanoTime() - hungUp).isLessThan(500_000_000L);
+        }
+        engine.permits.release();
+        assertThat(new TestCaller(server, key).judge(1).status()).isEqualTo(200);
+        try (AccountConsole account = AccountConsole.open(StorageConfig.inFolder(folder))) {
+            assertThat(account.statement().usage().stream().mapToLong(BilledUsage::calls).sum())
+                    .isEqualTo(1);
+        }
+    }
+
+    @Test
+    void answersShortCallsWhileLongOnesFillTheirPlaces() throws Exception {
+        SpeechServer server = start(ServiceLimits.defaults());
+        String key = server.sessionKey().text();
+        String other = newKey();
+        List<Future<TestCaller.CallReply>> longCalls = new ArrayList<>();
+        for (int i = 0; i < ServiceLimits.engineThreads() + 2; i++) {
+            String caller = i % 2 == 0 ? key : other;
+            longCalls.add(threads.submit(() -> new TestCaller(server, caller).transcribe(90)));
+        }
+        awaitArrivals(ServiceLimits.engineThreads() - 1);
+        Future<TestCaller.CallReply> shortCall =
+                threads.submit(() -> new TestCaller(server, key).judge(1));
+        awaitArrivals(1);
+        assertThat(engine.arrived.tryAcquire()).as("another long call").isFalse();
+        engine.permits.release(100);
+        assertThat(shortCall.get(30, TimeUnit.SECONDS).status()).isEqualTo(200);
+        for (Future<TestCaller.CallReply> reply : longCalls) {
+            assertThat(reply.get(30, TimeUnit.SECONDS).status()).isEqualTo(200);
+        }
+    }
+
     /// Sends a whole request and closes the connection after the service has received it.
     private static void sendAndHangUp(SpeechServer server, String key) throws Exception {
+        send(server, key).close();
+    }
+
+    /// Sends a whole request to be written down.
+    private static Socket send(SpeechServer server, String key) throws Exception {
         byte[] wav = TestCaller.hum(1);
         String before =
                 "--b\r\nContent-Disposition: form-data; name=\"file\"; filename=\"a.wav\"\r\n\r\n";
@@ -154,11 +202,11 @@ class OverloadTest {
                         + "\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: "
                         + (before.length() + wav.length + after.length())
                         + "\r\n\r\n";
-        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
-            socket.getOutputStream().write((head + before).getBytes(StandardCharsets.US_ASCII));
-            socket.getOutputStream().write(wav);
-            socket.getOutputStream().write(after.getBytes(StandardCharsets.US_ASCII));
-        }
+        Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port());
+        socket.getOutputStream().write((head + before).getBytes(StandardCharsets.US_ASCII));
+        socket.getOutputStream().write(wav);
+        socket.getOutputStream().write(after.getBytes(StandardCharsets.US_ASCII));
+        return socket;
     }
 
     private static TestCaller.CallReply next(CompletionService<TestCaller.CallReply> replies)

@@ -54,6 +54,11 @@ public final class TestCaller {
         return send("/transcribe", form(hum(seconds)).build());
     }
 
+    /// Transcribes a file.
+    public CallReply transcribe(byte[] wav) {
+        return send("/transcribe", form(wav).build());
+    }
+
     /// Scores "Good morning" in a number of seconds.
     public CallReply judge(double seconds) {
         return judge(hum(seconds));

@@ -45,10 +45,12 @@ public final class DataFolder implements AutoCloseable {
                         LibraryFailureKind.IN_USE, "another process has the data folder open");
             }
             DataFolder folder = new DataFolder(root, channel);
-            PrivateFiles.createFolder(folder.recordingsFolder());
-            PrivateFiles.createFolder(folder.unfinishedFolder());
-            PrivateFiles.createFolder(folder.backupsFolder());
-            PrivateFiles.restrictTree(root);
+            try {
+                folder.createFolders();
+            } catch (IOException e) {
+                channel.close(); // else the folder would stay locked as long as this process lives
+                throw e;
+            }
             return folder;
         } catch (IOException e) {
             LibraryException failure = LibraryFailureTranslator.translate(e, root);
@@ -57,6 +59,13 @@ public final class DataFolder implements AutoCloseable {
                     : new LibraryException(
                             LibraryFailureKind.NOT_WRITABLE, "the data folder is not writable", e);
         }
+    }
+
+    private void createFolders() throws IOException {
+        PrivateFiles.createFolder(recordingsFolder());
+        PrivateFiles.createFolder(unfinishedFolder());
+        PrivateFiles.createFolder(backupsFolder());
+        PrivateFiles.restrictTree(root);
     }
 
     private static @Nullable FileLock tryLock(FileChannel channel) throws IOException {

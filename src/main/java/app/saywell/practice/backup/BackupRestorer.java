@@ -133,7 +133,8 @@ public final class BackupRestorer {
         }
         try (DataFolder locked = DataFolder.open(dataFolder)) {
             Path prepared = dataFolder.resolve(PREPARED_FOLDER);
-            Path previous = locked.backupsFolder().resolve(previousLibraryName(prepared, now));
+            Path backups = locked.backupsFolder();
+            Path previous = backups.resolve(previousLibraryName(prepared, backups, now));
             new LibrarySwitch(dataFolder, prepared, previous, steps).run();
             steps.beforeStep("discard");
             discardPrepared(dataFolder);
@@ -146,17 +147,22 @@ public final class BackupRestorer {
     }
 
     // Stored before the first move: after a power failure the old library goes on to one folder.
-    private static String previousLibraryName(Path prepared, Instant now) throws IOException {
+    private static String previousLibraryName(Path prepared, Path backups, Instant now)
+            throws IOException {
         Path ready = prepared.resolve(READY_FILE);
         String stored = Files.readString(ready, StandardCharsets.UTF_8);
         if (stored.startsWith(PREVIOUS_LIBRARY)) {
             return stored;
         }
-        String name =
+        String time =
                 PREVIOUS_LIBRARY
                         + DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss")
                                 .withZone(ZoneId.systemDefault())
                                 .format(now);
+        String name = time;
+        for (int i = 2; Files.exists(backups.resolve(name)); i++) {
+            name = time + "-" + i;
+        }
         DurableFiles.writeAtomically(ready, name);
         return name;
     }

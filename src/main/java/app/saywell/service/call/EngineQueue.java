@@ -6,9 +6,11 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.BooleanSupplier;
 
 /// The queue in front of the engine, with a fixed number of threads and waiting places. Calls that
 /// find the queue full are refused.
@@ -18,10 +20,13 @@ public final class EngineQueue implements AutoCloseable {
     private static final long RETRY_AFTER_SECONDS = 2;
 
     private final ThreadPoolExecutor pool;
+    private final Semaphore longPlaces;
 
-    /// @param threads calls that the engine answers at the same time
+    /// @param threads calls that the engine answers at the same time; with two or more, one of them
+    ///     is always left for short calls
     /// @param queueLength calls that may wait
     public EngineQueue(int threads, int queueLength) {
+        longPlaces = new Semaphore(Math.max(1, threads - 1));
         pool =
                 new ThreadPoolExecutor(
                         threads,
@@ -45,20 +50,38 @@ public final class EngineQueue implements AutoCloseable {
                 .retryAfter(RETRY_AFTER_SECONDS);
     }
 
-    /// Runs the work when its turn comes and waits for it. Interrupts it when the time is up.
+    /// Runs the work when its turn comes and waits for it. Interrupts it when the time is up or the
+    /// caller is gone.
     ///
-    /// @throws ApiException if the queue is full, if the time is up, or if the work throws it
-    public <T> T run(Callable<T> work, Duration timeout) {
-        FutureTask<T> task = new FutureTask<>(work);
+    /// @param isLong whether it takes long; such work never takes the last thread
+    /// @param callerGone asked before the work begins and then a few times a second, from two
+    ///     threads
+    /// @throws ApiException if the queue is full, if the time is up, if the caller is gone, or if
+    ///     the work throws it
+    public <T> T run(
+            Callable<T> work, boolean isLong, Duration timeout, BooleanSupplier callerGone) {
+        CallWait wait = new CallWait(System.nanoTime() + timeout.toNanos(), callerGone);
+        if (isLong) {
+            wait.until(nanos -> longPlaces.tryAcquire(nanos, TimeUnit.NANOSECONDS));
+        }
+        FutureTask<T> task =
+                new FutureTask<>(
+                        () -> {
+                            if (callerGone.getAsBoolean()) {
+                                throw callerDisconnected().toException();
+                            }
+                            return work.call();
+                        });
+        Runnable turn = () -> runAndRelease(task, isLong);
         try {
-            pool.execute(task);
+            pool.execute(turn);
         } catch (RejectedExecutionException e) {
+            release(isLong);
             throw queueFull().toException();
         }
         try {
-            return task.get(Math.max(0, timeout.toNanos()), TimeUnit.NANOSECONDS);
-        } catch (TimeoutException e) {
-            throw timedOut().toException();
+            wait.until(nanos -> isDone(task, nanos));
+            return task.get();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw timedOut().toException();
@@ -68,13 +91,77 @@ public final class EngineQueue implements AutoCloseable {
                     : new IllegalStateException("the engine failed", e.getCause());
         } finally {
             task.cancel(true);
-            pool.remove(task);
+            if (pool.remove(turn)) {
+                release(isLong);
+            }
+        }
+    }
+
+    // A place is free only when the engine has ended, which may be after the caller got its error.
+    private void runAndRelease(FutureTask<?> task, boolean isLong) {
+        try {
+            task.run();
+        } finally {
+            release(isLong);
+        }
+    }
+
+    private void release(boolean isLong) {
+        if (isLong) {
+            longPlaces.release();
+        }
+    }
+
+    private static boolean isDone(FutureTask<?> task, long nanos) throws InterruptedException {
+        try {
+            task.get(nanos, TimeUnit.NANOSECONDS);
+            return true;
+        } catch (TimeoutException e) {
+            return false;
+        } catch (ExecutionException e) {
+            return true;
+        }
+    }
+
+    /// The wait of one call, in short steps.
+    ///
+    /// @param deadline by [System#nanoTime()]
+    private record CallWait(long deadline, BooleanSupplier callerGone) {
+        private static final long STEP_NANOS = Duration.ofMillis(200).toNanos();
+
+        /// Waits for at most some nanoseconds.
+        private interface Step {
+            boolean isOver(long nanos) throws InterruptedException;
+        }
+
+        void until(Step step) {
+            try {
+                long left = Math.max(0, deadline - System.nanoTime());
+                while (!step.isOver(Math.min(STEP_NANOS, left))) {
+                    if (callerGone.getAsBoolean()) {
+                        throw callerDisconnected().toException();
+                    }
+                    left = deadline - System.nanoTime();
+                    if (left <= 0) {
+                        throw timedOut().toException();
+                    }
+                }
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                throw timedOut().toException();
+            }
         }
     }
 
     @Override
     public void close() {
         pool.shutdownNow();
+    }
+
+    private static ApiError callerDisconnected() {
+        return ApiError.of(
+                ApiError.ApiErrorKind.SERVICE_UNAVAILABLE,
+                "The caller disconnected before the answer. The recording was not billed.");
     }
 
     static ApiError timedOut() {

@@ -25,11 +25,12 @@ public record ServiceLimits(
     }
 
     /// The number of engine threads: one for each processor, but only as many as the heap has room
-    /// for, at 512 MiB each for the samples of the longest recordings.
+    /// for, at 512 MiB each for the samples of the longest recordings, and at least two, because
+    /// one is left for short recordings.
     public static int engineThreads() {
         Runtime runtime = Runtime.getRuntime();
         long threadsThatFit = runtime.maxMemory() / (512 * MEBIBYTE);
-        return (int) Math.clamp(threadsThatFit, 1, runtime.availableProcessors());
+        return Math.clamp(threadsThatFit + 1, 2, Math.max(2, runtime.availableProcessors()));
     }
 
     /// How long a connection may be idle: twice the stall timeout.

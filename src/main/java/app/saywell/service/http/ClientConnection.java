@@ -12,7 +12,7 @@ import java.nio.ByteBuffer;
 /// The connection of a caller that has sent its request and waits for the answer.
 ///
 /// A caller that closes only its sending side counts as disconnected, because the two cases look
-/// the same and a waiting caller has no reason to do so.
+/// the same and a waiting caller has no reason to do so. Safe for several threads.
 final class ClientConnection {
     private final Request request;
     private final Response response;
@@ -23,7 +23,7 @@ final class ClientConnection {
     }
 
     /// Whether the caller has disconnected. Call this only after the whole body was read.
-    boolean isDisconnected() {
+    synchronized boolean isDisconnected() {
         EndPoint endPoint = request.getConnectionMetaData().getConnection().getEndPoint();
         ByteBuffer peek = BufferUtil.allocate(1);
         try {

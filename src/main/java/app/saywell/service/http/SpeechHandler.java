@@ -5,6 +5,7 @@ import app.saywell.service.call.ApiException;
 import app.saywell.service.call.CallAnswer;
 import app.saywell.service.call.EngineQueue;
 import app.saywell.service.call.FormFields;
+import app.saywell.service.call.RecordingLength;
 import app.saywell.service.call.ServiceLimits;
 import app.saywell.service.call.SpeechCallHandler;
 import app.saywell.service.store.DatabaseOutageException;
@@ -35,11 +36,6 @@ public final class SpeechHandler extends Handler.Abstract {
                             "The service cannot reach its database now. The recording was"
                                     + " not billed. Try again shortly.")
                     .retryAfter(5);
-
-    private static final ApiError CALLER_DISCONNECTED =
-            ApiError.of(
-                    ApiError.ApiErrorKind.SERVICE_UNAVAILABLE,
-                    "The caller disconnected before its turn. The recording was not billed.");
 
     private final HostAndOriginFilter hostAndOriginFilter;
     private final AdmissionControl admissionControl;
@@ -111,17 +107,15 @@ public final class SpeechHandler extends Handler.Abstract {
             FormFields fields = formReader.read(request, boundary, permit, deadline);
             long receivedNanos = System.nanoTime();
             return engineQueue.run(
-                    () -> {
-                        if (connection.isDisconnected()) {
-                            throw CALLER_DISCONNECTED.toException();
-                        }
-                        return callHandler.answer(
-                                endpoint,
-                                fields,
-                                admissionControl.creditReserver(caller, endpoint),
-                                receivedNanos);
-                    },
-                    Duration.ofNanos(deadline - receivedNanos));
+                    () ->
+                            callHandler.answer(
+                                    endpoint,
+                                    fields,
+                                    admissionControl.creditReserver(caller, endpoint),
+                                    receivedNanos),
+                    RecordingLength.isLong(fields),
+                    Duration.ofNanos(deadline - receivedNanos),
+                    connection::isDisconnected);
         }
     }
 

@@ -1,0 +1,143 @@
+package app.saywell;
+
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+
+import app.saywell.audio.SoundFuzzTarget;
+import app.saywell.audio.codec.ContainerFuzzTarget;
+import app.saywell.practice.classroom.RosterFuzzTarget;
+import app.saywell.practice.pack.PackFuzzTarget;
+import app.saywell.practice.text.CaptionFuzzTarget;
+import app.saywell.report.textgrid.TextGridFuzzTarget;
+import app.saywell.service.upload.MultipartFuzzTarget;
+import app.saywell.speech.JsonFuzzTarget;
+
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Locale;
+import java.util.Random;
+import java.util.function.Consumer;
+import java.util.logging.Handler;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import java.util.stream.Stream;
+
+/// Every parser of files and messages from outside refuses what it cannot read, and throws nothing
+/// else. The corpus was found by a coverage-guided fuzzer (see `docs/reliability.md`); each file of
+/// it is tried as it is, and then changed at random.
+class ParserFuzzTest {
+    private static final Path CORPUS = Path.of("src", "test", "resources", "fuzz");
+    private static final int CHANGES = Boolean.getBoolean("deep") ? 200_000 : 80;
+    private static final Duration HANG = Duration.ofMinutes(Boolean.getBoolean("deep") ? 60 : 5);
+
+    /// The parsers. Each has a folder of the corpus with its name in lower case.
+    enum Parser {
+        SOUND(SoundFuzzTarget::fuzzerTestOneInput),
+        CONTAINER(ContainerFuzzTarget::fuzzerTestOneInput),
+        PACK(PackFuzzTarget::fuzzerTestOneInput),
+        CAPTION(CaptionFuzzTarget::fuzzerTestOneInput),
+        ROSTER(RosterFuzzTarget::fuzzerTestOneInput),
+        TEXTGRID(TextGridFuzzTarget::fuzzerTestOneInput),
+        JSON(JsonFuzzTarget::fuzzerTestOneInput),
+        MULTIPART(MultipartFuzzTarget::fuzzerTestOneInput);
+
+        private final Consumer<byte[]> target;
+
+        Parser(Consumer<byte[]> target) {
+            this.target = target;
+        }
+
+        private List<byte[]> corpus() throws IOException {
+            try (Stream<Path> files = Files.list(CORPUS.resolve(name().toLowerCase(Locale.ROOT)))) {
+                return files.sorted().map(Parser::read).toList();
+            }
+        }
+
+        private static byte[] read(Path file) {
+            try {
+                return Files.readAllBytes(file);
+            } catch (IOException e) {
+                throw new java.io.UncheckedIOException(e);
+            }
+        }
+
+        private void attempt(byte[] input) {
+            assertThatCode(() -> target.accept(input))
+                    .as("%s: %s", this, hex(input))
+                    .doesNotThrowAnyException();
+        }
+
+        private static String hex(byte[] input) {
+            return HexFormat.of().formatHex(input, 0, Math.min(input.length, 4_000));
+        }
+    }
+
+    /// Decoders log what is wrong with each file, in its own bytes.
+    @BeforeAll
+    static void silenceDecoders() {
+        setHandlerLevel(Level.OFF);
+    }
+
+    @AfterAll
+    static void letThemSpeak() {
+        setHandlerLevel(Level.ALL);
+    }
+
+    private static void setHandlerLevel(Level level) {
+        for (Handler handler : Logger.getLogger("").getHandlers()) {
+            handler.setLevel(level);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void nothingButARefusalIsThrown(Parser parser) throws IOException {
+        List<byte[]> corpus = parser.corpus();
+        Random random = new Random(16);
+        assertTimeoutPreemptively(
+                HANG,
+                () -> {
+                    corpus.forEach(parser::attempt);
+                    for (int i = 0; i < CHANGES; i++) {
+                        byte[] seed = corpus.get(random.nextInt(corpus.size()));
+                        byte[] other = corpus.get(random.nextInt(corpus.size()));
+                        parser.attempt(changed(seed, other, random));
+                    }
+                });
+    }
+
+    private static byte[] changed(byte[] seed, byte[] other, Random random) {
+        byte[] input = seed.clone();
+        for (int i = random.nextInt(5); i >= 0 && input.length > 0; i--) {
+            int at = random.nextInt(input.length);
+            switch (random.nextInt(5)) {
+                case 0 -> input[at] = (byte) random.nextInt(256);
+                case 1 -> input[at] ^= (byte) (1 << random.nextInt(8));
+                case 2 -> input = Arrays.copyOf(input, at);
+                case 3 -> input = joined(input, at, other, random.nextInt(other.length + 1));
+                default -> {
+                    int length = Math.min(4, input.length - at);
+                    byte filler = (byte) (random.nextBoolean() ? 0 : 0xff);
+                    Arrays.fill(input, at, at + length, filler);
+                }
+            }
+        }
+        return input;
+    }
+
+    private static byte[] joined(byte[] first, int until, byte[] second, int from) {
+        byte[] both = Arrays.copyOf(first, until + second.length - from);
+        System.arraycopy(second, from, both, until, second.length - from);
+        return both;
+    }
+}
