@@ -120,7 +120,7 @@ public final class SpeechServer implements AutoCloseable {
                 config.listenAddress().tls().get().check(now);
             }
         } catch (UnusableKeyStoreException e) {
-            throw new ServiceException(e.getMessage(), e);
+            throw new ServiceException(String.valueOf(e.getMessage()), e);
         }
     }
 
