@@ -51,6 +51,9 @@ final class FormatSources {
     }
 
     private static String formattedOnce(String source) throws FormatterException {
-        return FORMATTER.formatSourceAndFixImports(RemoveUnusedImports.removeUnusedImports(source));
+        String formatted =
+                FORMATTER.formatSourceAndFixImports(
+                        RemoveUnusedImports.removeUnusedImports(source));
+        return WRAPPED_DOC.matcher(formatted).replaceAll("$1///$2\n$1/// ");
     }
 }

@@ -11,9 +11,8 @@ import javafx.util.Duration;
 import java.util.List;
 
 /// Visits every screen, then ends the program. A build does this once, so that what the window
-// loads
-/// lies ready in an ahead-of-time cache. Nothing is scored meanwhile: every class in the cache is
-/// linked before the window opens, and those of the engine are needed later.
+/// loads lies ready in an ahead-of-time cache. Nothing is scored meanwhile: every class in the
+/// cache is linked before the window opens, and those of the engine are needed later.
 final class WindowRehearsal {
     private static final String PROPERTY = "saywell.rehearsal";
     private static final List<String> SCREENS =

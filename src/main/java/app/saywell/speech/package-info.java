@@ -1,7 +1,7 @@
 /// The data model of the speech service: its requests, answers and failures, and their JSON form.
 ///
 /// Client, service and engine all use these types for words, pauses, phonemes and scores. This
-/// package knows neither HTTP nor files and imports no other package of Saywell.
+/// package knows neither HTTP nor files.
 @NullMarked
 package app.saywell.speech;
 

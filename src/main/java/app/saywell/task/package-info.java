@@ -1,8 +1,7 @@
 /// Background tasks that deliver exactly one outcome (done, failed or cancelled), and subscriptions
 /// to events.
 ///
-/// Executors are passed in, so tests run the same code on the calling thread. This package imports
-/// no other package of Saywell.
+/// Executors are passed in, so tests run the same code on the calling thread.
 @NullMarked
 package app.saywell.task;
 

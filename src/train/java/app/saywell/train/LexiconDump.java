@@ -19,8 +19,7 @@ import java.util.List;
 ///
 /// The first field is the text, each other one a token: its letters, then `=` and its readings
 /// divided by `;`, each a [PronunciationForm] and the sounds of its words in ARPAbet with stress. A
-// text that
-/// cannot be spoken is left out.
+/// text that cannot be spoken is left out.
 public final class LexiconDump {
     private LexiconDump() {}
 

@@ -17,8 +17,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /// Measures how much of what was said is written down wrongly, in words or in Korean characters,
-// and
-/// how long that takes on one processor.
+/// and how long that takes on one processor.
 ///
 /// Arguments: a folder of raw 16 kHz mono 16-bit files, a table of `UTT<tab>TEXT` lines, `words` or
 /// `signs`, and optionally every how manieth recording to take. Times are those of the processor,

@@ -44,8 +44,7 @@ final class RecordingConditions {
     }
 
     /// A furnished room, one metre from the microphone: an echo that dies away by 60 dB in 0.3 s
-    // and
-    /// has a quarter of the power of what comes straight.
+    /// and has a quarter of the power of what comes straight.
     static Pcm inRoom(Pcm audio, Random random) {
         int length = (int) (REVERBERATION * audio.sampleRate());
         int begin = (int) (DIRECT_MILLIS * audio.sampleRate() / 1000);

@@ -8,8 +8,7 @@ import java.util.List;
 /// Takes the packets of the Opus track out of a WebM or Matroska file.
 ///
 /// Containers of elements are entered and everything else is skipped, so lengths that a browser
-// left
-/// open while recording do no harm.
+/// left open while recording do no harm.
 final class MatroskaPackets {
     private static final int SEGMENT = 0x18538067;
     private static final int TRACKS = 0x1654AE6B;

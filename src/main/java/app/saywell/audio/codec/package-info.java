@@ -1,8 +1,7 @@
 /// Compressed recordings of phones and browsers: AAC in MP4, Opus in Ogg and WebM, FLAC.
 ///
 /// Only for files that a person imports; the speech service takes WAV and MP3 alone, as its
-// contract
-/// says. May import signal and the audio package, which does not import this one.
+/// contract says.
 @NullMarked
 package app.saywell.audio.codec;
 

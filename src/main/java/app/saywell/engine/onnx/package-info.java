@@ -2,7 +2,7 @@
 /// runs them.
 ///
 /// Knows nothing of what a model hears or says; whoever does leases it by the name of its file and
-/// gives and takes tensors. Imports `engine` alone, and nobody else opens a session.
+/// gives and takes tensors. Nobody else opens a session.
 @NullMarked
 package app.saywell.engine.onnx;
 

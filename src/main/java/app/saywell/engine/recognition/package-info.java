@@ -2,8 +2,7 @@
 /// which words are believed.
 ///
 /// Listens with `engine.whisper`, whose models it leases for each recording. Nothing here judges
-/// how well anything was said: a transcript repairs accents. Imports `engine`, `engine.onnx`,
-/// `engine.whisper`, `signal` and `speech`.
+/// how well anything was said: a transcript repairs accents.
 @NullMarked
 package app.saywell.engine.recognition;
 

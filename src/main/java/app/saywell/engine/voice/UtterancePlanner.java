@@ -15,8 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// Divides a text into utterances and says how each of their words sounds: figures and
-// abbreviations
-/// as the judge's text reader has them, by its most usual reading.
+/// abbreviations as the judge's text reader has them, by its most usual reading.
 final class UtterancePlanner {
     /// Characters of the longest text.
     static final int MAX_CHARACTERS = 3000;

@@ -2,8 +2,7 @@
 /// every sound is known.
 ///
 /// Judges nothing and stores nothing. Pronunciations come from `lexicon`, the words of figures and
-/// abbreviations from `text`, the network's runtime from `onnx`; besides these it imports `signal`
-/// and `speech` alone.
+/// abbreviations from `text`, the network's runtime from `onnx`.
 @NullMarked
 package app.saywell.engine.voice;
 

@@ -59,8 +59,7 @@ final class ReaderPool implements AutoCloseable {
     }
 
     /// Waits for the running queries. Later ones fail; they must not wait, because one may come
-    // from
-    /// the window's thread.
+    /// from the window's thread.
     @Override
     public void close() {
         permits.acquireUninterruptibly(size);

@@ -129,8 +129,7 @@ public final class ResultStore {
     }
 
     /// The takes whose newest result is of this computer and of another engine than that one;
-    // oldest
-    /// first, without those in the bin.
+    /// oldest first, without those in the bin.
     ///
     /// @param engine name and version; what follows the version is left aside
     public List<Long> findTakesOfOtherEngines(String engine) {

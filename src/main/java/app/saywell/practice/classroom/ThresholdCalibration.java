@@ -23,10 +23,9 @@ public record ThresholdCalibration(
     public static final int MIN_RATINGS_PER_SIDE = 3;
 
     /// Fits the two thresholds. A threshold stays unless the teacher rated at least
-    /// [#MIN_RATINGS_PER_SIDE] clips below it and as many above it, and it is never put outside
-    /// the scores of the rated clips. Of equally good pairs the one nearest to the present
-    // thresholds is
-    /// chosen, so nothing changes for a teacher who agrees with the service.
+    /// [#MIN_RATINGS_PER_SIDE] clips below it and as many above it, and it is never put outside the
+    /// scores of the rated clips. Of equally good pairs the one nearest to the present thresholds
+    /// is chosen, so nothing changes for a teacher who agrees with the service.
     public static ThresholdCalibration fit(List<RatedClip> clips, ScoreThresholds current) {
         ScoreThresholds best = current;
         for (double nearly : candidates(clips, 1, current.nearly())) {

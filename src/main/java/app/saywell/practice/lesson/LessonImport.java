@@ -72,8 +72,7 @@ public final class LessonImport {
     }
 
     /// Creates a lesson from captions and their audio, or nothing. Each sentence gets its part of
-    // the audio as
-    /// a model reading, which is analysed when it is first needed.
+    /// the audio as a model reading, which is analysed when it is first needed.
     public RunningTask createWithAudio(
             String title,
             List<SentenceDraft> drafts,

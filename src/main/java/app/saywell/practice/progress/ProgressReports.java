@@ -42,8 +42,7 @@ public final class ProgressReports {
     }
 
     /// The measurement error of a class on a scale with one engine, estimated from consecutive
-    // takes
-    /// of the same learner and sentence on the same day.
+    /// takes of the same learner and sentence on the same day.
     ///
     /// @param engine as [ScoreHistory#engine]
     public MeasurementError measurementError(long classId, ScoreScale scale, String engine) {

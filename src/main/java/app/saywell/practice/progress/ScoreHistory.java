@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 /// compared.
 ///
 /// @param scores by that engine, oldest take first; pronunciation is on `scale`, the total out of
-// 100
+///   100
 /// @param earlier those of other engines, engine by engine, each with the oldest take first
 public record ScoreHistory(ScoreScale scale, List<TakeScore> scores, List<TakeScore> earlier) {
     private static final int MAX_GROUP_SIZE = 3;

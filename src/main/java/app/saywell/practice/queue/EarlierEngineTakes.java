@@ -12,8 +12,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /// Takes that an earlier engine on this computer scored. Their scores are not compared with new
-// ones
-/// until they are scored again, which costs nothing and keeps the earlier results.
+/// ones until they are scored again, which costs nothing and keeps the earlier results.
 public final class EarlierEngineTakes {
     private final Library library;
     private final SpeechServiceHandles services;

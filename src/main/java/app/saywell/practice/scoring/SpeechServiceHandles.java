@@ -17,13 +17,13 @@ public interface SpeechServiceHandles {
     }
 
     /// The same, but with `british` British pronunciations count as right whatever the settings
-    // say.
+    /// say.
     default SpeechServiceHandle handleFor(ServiceKind kind, String purpose, boolean british) {
         return handleFor(kind, purpose);
     }
 
     /// Name and version of the engine of the embedded service; starts nothing where that is
-    // possible.
+    /// possible.
     default String embeddedEngine() {
         return handleFor(ServiceKind.EMBEDDED).engine();
     }

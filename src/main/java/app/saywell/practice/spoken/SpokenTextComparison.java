@@ -133,7 +133,7 @@ public final class SpokenTextComparison {
     }
 
     /// A word that is heard twice in a row was repeated, and so was one of a group that is said
-    // again.
+    /// again.
     private WordFate addedFate(int j) {
         return isSame(j, j - 1)
                         || isSame(j, j + 1)

@@ -1,8 +1,7 @@
 /// What was said in a take, as a transcription wrote it down, compared with the sentence that was
 /// to be read.
 ///
-/// Pure text functions; stores nothing. Imports `engine` for the sounds of words, and
-/// `practice.lesson`.
+/// Pure text functions; stores nothing.
 @NullMarked
 package app.saywell.practice.spoken;
 

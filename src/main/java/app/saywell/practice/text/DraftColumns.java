@@ -11,8 +11,7 @@ import java.util.stream.IntStream;
 ///
 /// Without headings the meaning is the column in Hangul and the sentence the longest of the others.
 /// Where nothing is in Hangul, the last two columns of the first three are sentence and meaning, so
-// a
-/// group in front of them is left out.
+/// a group in front of them is left out.
 ///
 /// @param meaning -1 if there is none
 /// @param headed whether the first row names the columns

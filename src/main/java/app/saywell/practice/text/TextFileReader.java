@@ -12,8 +12,8 @@ import java.util.Optional;
 /// Reads text files of unknown encoding.
 ///
 /// Uses the byte order mark if there is one, and knows UTF-16 without one. Otherwise valid UTF-8 is
-// read as UTF-8, and anything
-/// else as MS949, in which spreadsheets on Korean Windows save CSV files.
+/// read as UTF-8, and anything else as MS949, in which spreadsheets on Korean Windows save CSV
+/// files.
 public final class TextFileReader {
     private static final long MAX_BYTES = 64L << 20;
 

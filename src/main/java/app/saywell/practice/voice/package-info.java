@@ -1,7 +1,7 @@
 /// What the computer voice is used for: readings for sentences and lessons, and words to be heard.
 ///
 /// Who speaks is handed in behind [app.saywell.practice.voice.TextToSpeech]; nothing here knows how
-/// sounds are made. Imports `practice.change`, `practice.scoring`, `library` and below.
+/// sounds are made.
 @NullMarked
 package app.saywell.practice.voice;
 

@@ -1,6 +1,6 @@
 /// Plans, prices, keys and credits as plain values, with the rules between them.
 ///
-/// This package knows neither SQL nor HTTP and imports only `speech`.
+/// This package knows neither SQL nor HTTP.
 @NullMarked
 package app.saywell.service.account;
 

@@ -1,7 +1,6 @@
 /// What screens are given: use cases, sound, background work, file dialogs and API keys.
 ///
-/// Knows no screen. Imports `practice`, `task`, `audio`, the values of `library` and
-/// `ui.kit.sound`.
+/// Knows no screen.
 @NullMarked
 package app.saywell.ui.context;
 

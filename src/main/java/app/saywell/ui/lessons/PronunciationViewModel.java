@@ -110,8 +110,7 @@ final class PronunciationViewModel {
     }
 
     /// Goes back: from what is meant in this sentence to what is meant everywhere, from there to
-    // the
-    /// pronunciation of the lexicon.
+    /// the pronunciation of the lexicon.
     void reset(String word, String sentence) {
         String here = PronunciationGuide.inSentence(word, sentence);
         boolean hereAlone = practice.pronunciations().findPronunciation(here).isPresent();

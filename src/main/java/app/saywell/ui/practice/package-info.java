@@ -1,9 +1,7 @@
 /// The practice screen: sentence list, sentence with its two recordings, controls for recording and
 /// playback.
 ///
-/// Views only show the state of `ui.practice.state`; the view models alone call use cases. Imports
-/// `ui.kit`, `ui.context`, the packages below `ui.practice`, the values of `library`, `signal` and
-/// `speech`.
+/// Views only show the state of `ui.practice.state`; the view models alone call use cases.
 @NullMarked
 package app.saywell.ui.practice;
 

@@ -12,8 +12,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /// A choice of one value from a few, as a segmented control. It works with clicks, the space bar
-// and the
-/// arrow keys, which select at once.
+/// and the arrow keys, which select at once.
 final class ChoiceButtons {
     private ChoiceButtons() {}
 

@@ -1,7 +1,6 @@
 /// The application window: navigation bar, the current screen, status bar, theme and language.
 ///
-/// Knows all screens and shows one at a time. Imports every package of `ui`, `practice`, `task`,
-/// `audio` and the values of `library`.
+/// Knows all screens and shows one at a time.
 @NullMarked
 package app.saywell.ui.shell;
 

@@ -1,7 +1,7 @@
 /// What several screens say about the computer voice: whose voice a reading has, and why something
 /// was not said.
 ///
-/// Holds words, no nodes. Imports `practice` and `ui.kit`.
+/// Holds words, no nodes.
 @NullMarked
 package app.saywell.ui.voice;
 

@@ -42,8 +42,7 @@ import java.util.stream.Stream;
 
 /// A whole lesson by a teacher who has read no manual: thirty pasted learners, one sentence each
 /// (with `-Ddeep=true` three) at one microphone, slips, grades in the school's file, and one
-// learner
-/// erased.
+/// learner erased.
 class WholeLessonTest {
     private static final int PUPILS = 30;
     private static final int ERASED = 6;

@@ -16,14 +16,12 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/// Builds the packed dictionary: the words and phones of the acoustic model's dictionary, with the
+/// Builds the packed dictionary: the words and phones of the dictionary of CMU Sphinx, with the
 /// stress of CMUdict 0.7a.
 ///
-/// Arguments: the text of CMUdict 0.7a, and the file to write. Run it only when a source changes;
-/// the result is committed (see the decision on the dictionary).
+/// Arguments: the text of CMUdict 0.7a, the text of the Sphinx dictionary, and the file to write.
+/// Run it only when a source changes; the result is committed (see `docs/decisions/0020`).
 public final class BuildDictionary {
-    private static final String UNSTRESSED = "/edu/cmu/sphinx/models/en-us/cmudict-en-us.dict";
-
     private BuildDictionary() {}
 
     /// Builds the dictionary and prints where each stress came from.
@@ -33,7 +31,7 @@ public final class BuildDictionary {
             stressed = DictionaryText.read(in);
         }
         SortedMap<String, List<List<StressedPhone>>> wanted;
-        try (InputStream in = BuildDictionary.class.getResourceAsStream(UNSTRESSED)) {
+        try (InputStream in = Files.newInputStream(Path.of(args[1]))) {
             wanted = DictionaryText.read(in);
         }
         StressTransfer transfer = new StressTransfer(stressed);
@@ -46,7 +44,7 @@ public final class BuildDictionary {
             packed.put(word.getKey(), codes(pronunciations));
         }
         stressed.forEach((word, pronunciations) -> packed.putIfAbsent(word, codes(pronunciations)));
-        try (OutputStream out = Files.newOutputStream(Path.of(args[1]))) {
+        try (OutputStream out = Files.newOutputStream(Path.of(args[2]))) {
             PackedDictionary.write(packed, out);
         }
         System.out.println(packed.size() + " words; " + transfer.originCounts());

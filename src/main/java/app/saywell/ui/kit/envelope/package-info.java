@@ -1,7 +1,7 @@
 /// What waveforms, pitch curves and spectrograms are drawn from: peaks of a recording and its
 /// acoustic analysis, computed when it is first shown.
 ///
-/// Paints nothing. Imports only `signal` and `task`.
+/// Paints nothing.
 @NullMarked
 package app.saywell.ui.kit.envelope;
 

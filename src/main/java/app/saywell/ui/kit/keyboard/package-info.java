@@ -1,6 +1,6 @@
 /// Commands, the keys that run them, and buttons that show their key.
 ///
-/// Knows no screen. Imports `ui.kit` and the settings of `library`.
+/// Knows no screen.
 @NullMarked
 package app.saywell.ui.kit.keyboard;
 

@@ -1,8 +1,7 @@
 /// Recordings laid out as lanes on one axis, and the view model of the lanes: viewport, selection,
 /// inspected interval, playhead, visible tiers and layers.
 ///
-/// No scene class. Imports `ui.kit.axis`, `ui.kit.envelope`, `ui.kit.tier`, `speech` and the values
-/// of `library`.
+/// No scene class.
 @NullMarked
 package app.saywell.ui.kit.lane;
 

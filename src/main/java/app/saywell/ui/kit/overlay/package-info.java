@@ -1,7 +1,6 @@
 /// The layers of a lane: each overlay paints one kind of data into a band with a `CanvasPen`.
 ///
-/// Overlays paint and change nothing else. Imports `ui.kit.axis`, `ui.kit.envelope`, `ui.kit.tier`,
-/// `ui.kit.lane`, `ui.kit.theme` and `speech`.
+/// Overlays paint and change nothing else.
 @NullMarked
 package app.saywell.ui.kit.overlay;
 

@@ -29,7 +29,7 @@ public final class DecodedRecordingCache {
     }
 
     /// Opens a recording. Decodes it and builds its peaks the first time, so call it on a worker
-    // thread.
+    /// thread.
     ///
     /// @throws app.saywell.audio.UnreadableAudioException if the file holds no sound
     public synchronized DecodedRecording open(AudioClip audio) {

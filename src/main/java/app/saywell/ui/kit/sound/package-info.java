@@ -1,8 +1,7 @@
 /// Recorder and player with states that the UI can observe, the level meter, and the waveform that
 /// grows while a take is recorded.
 ///
-/// Knows no screen. Imports `ui.kit.theme`, `ui.kit.envelope`, `audio`, `signal`, `task` and the
-/// values of `library`.
+/// Knows no screen.
 @NullMarked
 package app.saywell.ui.kit.sound;
 

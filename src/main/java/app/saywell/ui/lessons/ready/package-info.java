@@ -1,8 +1,6 @@
 /// The lessons that come with Saywell, to be opened.
 ///
-/// What becomes of an opened one is said by whoever shows the pane. Imports `practice`,
-// `ui.context`
-/// and `ui.kit`.
+/// What becomes of an opened one is said by whoever shows the pane.
 @NullMarked
 package app.saywell.ui.lessons.ready;
 

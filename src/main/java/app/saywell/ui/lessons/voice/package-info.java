@@ -1,7 +1,7 @@
 /// Model readings by the computer voice, for a lesson or one sentence: which voices read, how fast,
 /// and how far the reading is.
 ///
-/// Knows no list of lessons. Imports `practice`, `ui.context`, `ui.kit` and `ui.voice`.
+/// Knows no list of lessons.
 @NullMarked
 package app.saywell.ui.lessons.voice;
 

@@ -1,7 +1,5 @@
 /// Details of one inspected word, sound or pause: expected and heard, how the sound is formed, and
 /// buttons to listen to both recordings.
-///
-/// Imports `ui.kit`, `ui.sounds` and `ui.practice.state`.
 @NullMarked
 package app.saywell.ui.practice.detail;
 

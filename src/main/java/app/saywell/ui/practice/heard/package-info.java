@@ -1,7 +1,5 @@
 /// What was heard in the shown take: words that were missed, added or said again, and whether
 /// another sentence was read.
-///
-/// Imports `practice`, `ui.kit` and `ui.practice.state`.
 @NullMarked
 package app.saywell.ui.practice.heard;
 

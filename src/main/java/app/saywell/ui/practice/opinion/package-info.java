@@ -1,7 +1,6 @@
 /// The second opinion on a take: the results of two services compared.
 ///
-/// Shown on the practice screen below the result. Imports `practice`, `ui.kit` and
-/// `ui.practice.state`.
+/// Shown on the practice screen below the result.
 @NullMarked
 package app.saywell.ui.practice.opinion;
 

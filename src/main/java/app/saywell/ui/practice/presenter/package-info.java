@@ -1,8 +1,7 @@
 /// The view model of the practice screen and its parts: loading sentences, recording takes,
 /// scoring, playback.
 ///
-/// No views. Imports `ui.practice.state`, `ui.context`, `ui.kit`, `practice`, `audio` and the
-/// packages below.
+/// No views.
 @NullMarked
 package app.saywell.ui.practice.presenter;
 

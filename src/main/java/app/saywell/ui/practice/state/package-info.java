@@ -1,8 +1,7 @@
 /// The state of the practice screen as values: learner, sentences, takes, result and what follows
 /// from it.
 ///
-/// No scene class and no use case; the views read it and the view models fill it. Imports
-/// `ui.kit.lane`, `ui.kit.tier`, `ui.kit.theme` and the values of the packages below.
+/// No scene class and no use case; the views read it and the view models fill it.
 @NullMarked
 package app.saywell.ui.practice.state;
 

@@ -1,7 +1,6 @@
 /// The daily practice of a learner without a class: goal, due words, recurring errors.
 ///
-/// Shown on the practice screen. Imports `practice`, `ui.kit`, `ui.context` and
-/// `ui.practice.state`.
+/// Shown on the practice screen.
 @NullMarked
 package app.saywell.ui.practice.today;
 
