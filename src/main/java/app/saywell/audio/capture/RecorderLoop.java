@@ -95,7 +95,9 @@ final class RecorderLoop implements Runnable {
     }
 
     void stop() {
-        pending = null;
+        if (pending != null) {
+            cancelStart();
+        }
         TakeFile running = takeFile;
         if (running != null && state instanceof TakeRecording) {
             input().ifPresent(
@@ -105,6 +107,18 @@ final class RecorderLoop implements Runnable {
                                                     + toSamples(input, rolls.postRollSeconds())));
             setState(new TakeEnding(running.file()));
         }
+    }
+
+    /// Every start ends with a state that says so, or whoever started would wait for ever.
+    private void cancelStart() {
+        pending = null;
+        RecorderState before = state;
+        setState(
+                new RecordingFailed(
+                        RecordingFailure.STOPPED_EARLY,
+                        "stopped before the first sample",
+                        Optional.empty()));
+        setState(before);
     }
 
     void disarm() {

@@ -25,7 +25,7 @@ public sealed interface RecorderState {
     record TakeFinished(RecordedTake take) implements RecorderState {}
 
     /// The recording failed or could not start. The microphone is closed, and the next start opens
-    /// it again.
+    /// it again; only after [RecordingFailure#STOPPED_EARLY] it stays open.
     ///
     /// @param message for the log, not for the user
     /// @param savedTake the file with everything before the failure, complete and valid

@@ -19,5 +19,7 @@ public enum RecordingFailure {
     /// The file cannot be created or written for another reason.
     CANNOT_WRITE,
     /// A file with this name exists; nothing is overwritten.
-    FILE_EXISTS
+    FILE_EXISTS,
+    /// It was stopped before the microphone delivered its first sample.
+    STOPPED_EARLY
 }

@@ -202,6 +202,25 @@ class RecorderTest {
     }
 
     @Test
+    void aStopBeforeTheFirstSampleEndsTheRecordingAndTheNextOneWorks() throws Exception {
+        CountDownLatch opened = new CountDownLatch(1);
+        recorder.arm(
+                () -> {
+                    awaitQuietly(opened);
+                    return microphone.open();
+                });
+        recorder.start(take());
+        recorder.stop();
+        next(MicrophoneOpening.class);
+        assertThat(next(RecordingFailed.class).failure()).isEqualTo(RecordingFailure.STOPPED_EARLY);
+        next(MicrophoneOpening.class);
+        opened.countDown();
+        next(RecorderArmed.class);
+        recorder.start(take());
+        next(TakeRecording.class);
+    }
+
+    @Test
     void overwritesNothing() throws Exception {
         Files.writeString(take(), "precious");
         arm(1);
@@ -270,6 +289,14 @@ class RecorderTest {
     private static void await(BooleanSupplier condition) {
         while (!condition.getAsBoolean()) {
             Thread.onSpinWait();
+        }
+    }
+
+    private static void awaitQuietly(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
     }
 

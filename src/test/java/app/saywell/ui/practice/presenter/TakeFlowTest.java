@@ -136,6 +136,30 @@ class TakeFlowTest {
                 .isEqualTo(second);
     }
 
+    @Test
+    void twoQuickPressesLeaveTheMicrophoneReadyForTheNextTake() {
+        WindowRobot.run(
+                () -> {
+                    viewModel.toggleRecording();
+                    viewModel.toggleRecording();
+                });
+        WindowRobot.await("the end of the first try", this::isEnded);
+        WindowRobot.run(viewModel::toggleRecording);
+        WindowRobot.await(
+                "a recording",
+                () -> viewModel.state().phase().get() instanceof PracticePhase.RecordingTake);
+        WindowRobot.await("some speech", () -> FakeAudioDevices.hasSpoken(sound));
+        WindowRobot.run(viewModel::toggleRecording);
+        WindowRobot.await("the end of scoring", this::isEnded);
+    }
+
+    private boolean isEnded() {
+        PracticePhase phase = viewModel.state().phase().get();
+        return phase instanceof PracticePhase.TakeScored
+                || phase instanceof PracticePhase.ScoringFailed
+                || phase instanceof PracticePhase.LocalFailure;
+    }
+
     private void importTake() throws IOException {
         Path file = folder.resolve("take.wav");
         WavEncoder.write(file, PracticeFixture.tone(300));
