@@ -7,8 +7,11 @@ import app.saywell.signal.Pcm;
 import app.saywell.ui.kit.sound.AudioSession;
 
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
@@ -19,6 +22,8 @@ public final class FakeAudioDevices {
     private static final int WAIT_NANOS = 10_000_000;
     private static final double SECONDS_BEFORE_SPEECH = 0.05;
     private static final double SECONDS_OF_SPEECH = 0.3;
+    private static final double SECONDS_AFTER_SPEECH = 0.15;
+    private static final Map<AudioSession, AtomicBoolean> SPOKEN = new ConcurrentHashMap<>();
 
     private FakeAudioDevices() {}
 
@@ -26,27 +31,36 @@ public final class FakeAudioDevices {
     ///   that no take is cut off; it is repeated at its end
     public static AudioSession audioSession(Executor uiExecutor, Pcm spokenAudio) {
         AtomicReference<AudioSession> session = new AtomicReference<>();
+        AtomicBoolean spoken = new AtomicBoolean();
         Supplier<RecorderState> state = () -> session.get().recorderState().get();
         session.set(
                 new AudioSession(
                         uiExecutor,
-                        name -> () -> new PromptedMicrophone(spokenAudio, state),
+                        name -> () -> new PromptedMicrophone(spokenAudio, state, spoken),
                         SilentSpeaker::new));
+        SPOKEN.put(session.get(), spoken);
         return session.get();
+    }
+
+    /// Whether the current recording has all its speech and some quiet after it.
+    public static boolean hasSpoken(AudioSession session) {
+        return session.isRecording() && SPOKEN.get(session).get();
     }
 
     private static final class PromptedMicrophone implements SampleSource {
         private final Pcm audio;
         private final Supplier<RecorderState> state;
+        private final AtomicBoolean spoken;
         private final long openedNanos = System.nanoTime();
         private long deliveredSamples;
         private long spokenSamples;
         private Optional<Path> take = Optional.empty();
         private long samplesSinceStart;
 
-        PromptedMicrophone(Pcm audio, Supplier<RecorderState> state) {
+        PromptedMicrophone(Pcm audio, Supplier<RecorderState> state, AtomicBoolean spoken) {
             this.audio = audio;
             this.state = state;
+            this.spoken = spoken;
         }
 
         @Override
@@ -67,11 +81,17 @@ public final class FakeAudioDevices {
             if (!takeNow.equals(take)) {
                 take = takeNow;
                 samplesSinceStart = 0;
+                spoken.set(false);
             }
             for (int i = 0; i < count; i++) {
                 buffer[i] = take.isPresent() ? nextSample() : backgroundNoise(i);
             }
             deliveredSamples += count;
+            double seconds = (double) samplesSinceStart / audio.sampleRate();
+            if (seconds
+                    > SECONDS_BEFORE_SPEECH + SECONDS_OF_SPEECH + SECONDS_AFTER_SPEECH) {
+                spoken.set(true);
+            }
             return count;
         }
 

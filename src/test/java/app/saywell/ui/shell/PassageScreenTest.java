@@ -3,6 +3,7 @@ package app.saywell.ui.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.library.take.Take;
+import app.saywell.ui.FakeAudioDevices;
 import app.saywell.ui.WindowRobot;
 import app.saywell.ui.kit.axis.TimeViewport;
 
@@ -72,7 +73,7 @@ class PassageScreenTest {
                                 .isPresent());
         int calls = school.services.embedded.calls.get();
         WindowRobot.press(KeyCode.R);
-        WindowRobot.await("some speech", () -> school.audioSession.recordedSeconds() > 0.6);
+        WindowRobot.await("some speech", () -> FakeAudioDevices.hasSpoken(school.audioSession));
         WindowRobot.press(KeyCode.R);
         WindowRobot.await(
                 "its sentences", () -> school.scene().lookup("#passage-sentence-2") != null);

@@ -126,7 +126,7 @@ final class PracticeWindow implements AutoCloseable {
         WindowRobot.press(KeyCode.R);
         WindowRobot.await(
                 "the recording", () -> practiceStage() instanceof PracticePhase.RecordingTake);
-        WindowRobot.await("some speech", () -> audioSession.recordedSeconds() > 0.6);
+        WindowRobot.await("some speech", () -> FakeAudioDevices.hasSpoken(audioSession));
     }
 
     /// Records a take and waits for its result.

@@ -1,6 +1,7 @@
 package app.saywell.ui.shell;
 
 import app.saywell.speech.CallFailure;
+import app.saywell.ui.FakeAudioDevices;
 import app.saywell.ui.WindowRobot;
 import app.saywell.ui.kit.OffScreenRenderer;
 import app.saywell.ui.practice.state.PracticePhase;
@@ -22,7 +23,7 @@ final class PreviewPhases {
                             CallFailure.of(
                                     CallFailure.FailureKind.NOT_ALL_WORDS_SPOKEN, "preview")));
             WindowRobot.press(KeyCode.R);
-            WindowRobot.await("speech", () -> window.audioSession.recordedSeconds() > 1.5);
+            WindowRobot.await("speech", () -> FakeAudioDevices.hasSpoken(window.audioSession));
             draw(window, folder.resolve("recording.png"));
             WindowRobot.press(KeyCode.R);
             WindowRobot.await(

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.saywell.library.learner.Learner;
 import app.saywell.library.mark.SelfRating;
 import app.saywell.library.take.Take;
+import app.saywell.ui.FakeAudioDevices;
 import app.saywell.ui.WindowRobot;
 import app.saywell.ui.classroom.rotation.RotationPhase;
 import app.saywell.ui.classroom.selection.ClassTab;
@@ -140,7 +141,7 @@ class SelfRatingScreenTest {
 
     private void record() {
         WindowRobot.press(KeyCode.R);
-        WindowRobot.await("some speech", () -> school.audioSession.recordedSeconds() > 0.6);
+        WindowRobot.await("some speech", () -> FakeAudioDevices.hasSpoken(school.audioSession));
         assertThat(
                         WindowRobot.call(
                                 () ->

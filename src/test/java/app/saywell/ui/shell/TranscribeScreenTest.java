@@ -9,6 +9,7 @@ import app.saywell.library.settings.Setting;
 import app.saywell.practice.PracticeFixture;
 import app.saywell.speech.CallFailure;
 import app.saywell.ui.QueuedFilePrompt;
+import app.saywell.ui.FakeAudioDevices;
 import app.saywell.ui.WindowRobot;
 
 import javafx.scene.control.MenuButton;
@@ -48,7 +49,7 @@ class TranscribeScreenTest {
     @Test
     void whatIsSpokenIsWrittenDownWithOneKeyAndSaysWhatItIs() {
         WindowRobot.press(KeyCode.R);
-        WindowRobot.await("the recording", () -> window.audioSession.recordedSeconds() > 0.5);
+        WindowRobot.await("the recording", () -> FakeAudioDevices.hasSpoken(window.audioSession));
         assertThat(WindowRobot.call(() -> window.shows("Listening"))).isTrue();
         assertThat(WindowRobot.call(() -> window.scene().lookup(".settings .live"))).isNotNull();
         WindowRobot.press(KeyCode.R);
