@@ -88,8 +88,7 @@ public final class FakeAudioDevices {
             }
             deliveredSamples += count;
             double seconds = (double) samplesSinceStart / audio.sampleRate();
-            if (seconds
-                    > SECONDS_BEFORE_SPEECH + SECONDS_OF_SPEECH + SECONDS_AFTER_SPEECH) {
+            if (seconds > SECONDS_BEFORE_SPEECH + SECONDS_OF_SPEECH + SECONDS_AFTER_SPEECH) {
                 spoken.set(true);
             }
             return count;

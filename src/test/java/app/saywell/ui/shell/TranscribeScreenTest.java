@@ -8,8 +8,8 @@ import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
 import app.saywell.practice.PracticeFixture;
 import app.saywell.speech.CallFailure;
-import app.saywell.ui.QueuedFilePrompt;
 import app.saywell.ui.FakeAudioDevices;
+import app.saywell.ui.QueuedFilePrompt;
 import app.saywell.ui.WindowRobot;
 
 import javafx.scene.control.MenuButton;

@@ -148,8 +148,7 @@ class WholeLessonTest {
             WindowRobot.await(
                     "the recording", () -> phase() instanceof RotationPhase.TurnRecording);
             long speaking = System.nanoTime();
-            WindowRobot.await(
-                    "speech", () -> FakeAudioDevices.hasSpoken(classWindow.audioSession));
+            WindowRobot.await("speech", () -> FakeAudioDevices.hasSpoken(classWindow.audioSession));
             long silent = System.nanoTime();
             press(KeyCode.ENTER);
             WindowRobot.await(
