@@ -15,7 +15,7 @@ import java.util.concurrent.ConcurrentHashMap;
 public final class WindowThreadGuard {
     /// Parts of the window that still wait for the library. A name is only ever taken out.
     private static final Set<String> STILL_WAITING =
-            Set.of("ui.lessons", "ui.queue", "ui.reports", "ui.settings", "ui.transcribe");
+            Set.of("ui.lessons", "ui.settings", "ui.transcribe");
 
     private static final String ROOT = "app.saywell.";
     private static final URL PROGRAM = placeOf(NodeFactory.class);

@@ -92,29 +92,35 @@ public final class QueueViewModel implements AutoCloseable {
 
     /// Pauses or resumes the queue.
     public void togglePause() {
-        if (queue.isPaused()) {
-            queue.resume();
-        } else {
-            queue.pause();
-        }
+        practice.edit(
+                () -> {
+                    if (queue.isPaused()) {
+                        queue.resume();
+                    } else {
+                        queue.pause();
+                    }
+                });
     }
 
     /// Retries a failed take.
     public void retry(long takeId) {
-        queue.retry(takeId);
-        if (queue.isPaused()) {
-            queue.resume();
-        }
+        practice.edit(
+                () -> {
+                    queue.retry(takeId);
+                    if (queue.isPaused()) {
+                        queue.resume();
+                    }
+                });
     }
 
     /// Retries all failed takes.
     public void retryAll() {
-        queue.retryAll();
+        practice.edit(queue::retryAll);
     }
 
     /// Removes a take from the queue; its recording stays.
     public void cancel(long takeId) {
-        queue.remove(takeId);
+        practice.edit(() -> queue.remove(takeId));
     }
 
     /// Asks for a confirmation to send a take again whose outcome is unknown.
@@ -146,7 +152,7 @@ public final class QueueViewModel implements AutoCloseable {
 
     /// Scores everything with the service of this computer, which is free.
     public void scoreLocally() {
-        queue.reassign(ServiceKind.EMBEDDED);
+        practice.edit(() -> queue.reassign(ServiceKind.EMBEDDED));
     }
 
     private void changed(LibraryChange change) {

@@ -10,6 +10,7 @@ import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.report.NameVisibility;
 import app.saywell.practice.report.ReportSelection;
 import app.saywell.task.Subscription;
+import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.kit.text.InterfaceLanguage;
 
 import javafx.beans.property.ObjectProperty;
@@ -49,6 +50,10 @@ final class ReportsViewModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<Optional<ReportSelection>> selection =
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyLongWrapper revision = new ReadOnlyLongWrapper();
+    private final LatestRead reads;
+    private boolean isRead;
+    private boolean followsWhenRead;
+    private boolean prefersLatest = true;
     private String followedSelection = "";
     private long classId = -1;
     private long lessonId;
@@ -57,6 +62,7 @@ final class ReportsViewModel implements AutoCloseable {
     /// Starts with the language of the window until another one is selected here.
     ReportsViewModel(UseCases practice) {
         this.practice = practice;
+        reads = new LatestRead(practice.tasks());
         String savedTag = practice.getSetting(LANGUAGE_SETTING);
         language =
                 new SimpleObjectProperty<>(
@@ -141,7 +147,7 @@ final class ReportsViewModel implements AutoCloseable {
         if (newClassId != classId) {
             classId = newClassId;
             learnerId = Optional.empty();
-            selectLatestAssignment();
+            prefersLatest = true;
             refresh();
         }
     }
@@ -158,6 +164,10 @@ final class ReportsViewModel implements AutoCloseable {
         if (shown.equals(followedSelection)) {
             return;
         }
+        if (!isRead) {
+            followsWhenRead = true;
+            return;
+        }
         followedSelection = shown;
         if (classes.get().stream().anyMatch(schoolClass -> schoolClass.id() == shownClass)) {
             selectClass(shownClass);
@@ -169,6 +179,7 @@ final class ReportsViewModel implements AutoCloseable {
 
     void selectLesson(long newLessonId) {
         lessonId = newLessonId;
+        prefersLatest = false;
         updateSelection();
     }
 
@@ -176,15 +187,6 @@ final class ReportsViewModel implements AutoCloseable {
     void selectLearner(Optional<Long> newLearnerId) {
         learnerId = newLearnerId;
         updateSelection();
-    }
-
-    /// A report is most likely wanted for the latest assignment of the class.
-    private void selectLatestAssignment() {
-        if (classId > 0) {
-            practice.classroom().classes().assignments(classId).stream()
-                    .findFirst()
-                    .ifPresent(assignment -> lessonId = assignment.lessonId());
-        }
     }
 
     private void changed(LibraryChange change) {
@@ -198,26 +200,37 @@ final class ReportsViewModel implements AutoCloseable {
     }
 
     private void refresh() {
-        lessons.set(practice.lessons().findAll());
-        classes.set(practice.classroom().classes().findAll());
-        boolean exists = classes.get().stream().anyMatch(shown -> shown.id() == classId);
-        if (!exists && classId != 0) {
-            classId = classes.get().isEmpty() ? 0 : classes.get().getFirst().id();
+        long wantedClass = classId;
+        reads.runAfterEdits(() -> SelectableReports.read(practice, wantedClass), this::show);
+    }
+
+    private void show(SelectableReports read) {
+        isRead = true;
+        if (read.classId() != classId) {
+            classId = read.classId();
             learnerId = Optional.empty();
-            selectLatestAssignment();
+            prefersLatest = true;
         }
-        if (lessons.get().stream().noneMatch(lesson -> lesson.id() == lessonId)) {
-            lessonId = lessons.get().isEmpty() ? 0 : lessons.get().getFirst().id();
+        // A report is most likely wanted for the latest assignment of the class.
+        if (prefersLatest) {
+            read.latestLesson().ifPresent(latest -> lessonId = latest);
+            prefersLatest = false;
         }
-        learners.set(
-                classId == 0
-                        ? practice.learners().withoutClass()
-                        : practice.learners().ofClass(classId));
-        if (learners.get().stream()
+        if (read.lessons().stream().noneMatch(lesson -> lesson.id() == lessonId)) {
+            lessonId = read.lessons().isEmpty() ? 0 : read.lessons().getFirst().id();
+        }
+        if (read.learners().stream()
                 .noneMatch(learner -> learnerId.equals(Optional.of(learner.id())))) {
             learnerId = Optional.empty();
         }
+        lessons.set(read.lessons());
+        classes.set(read.classes());
+        learners.set(read.learners());
         updateSelection();
+        if (followsWhenRead) {
+            followsWhenRead = false;
+            followClassScreen();
+        }
     }
 
     private void updateSelection() {
@@ -247,5 +260,6 @@ final class ReportsViewModel implements AutoCloseable {
     @Override
     public void close() {
         subscription.close();
+        reads.cancel();
     }
 }

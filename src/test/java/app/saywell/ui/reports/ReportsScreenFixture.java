@@ -161,6 +161,7 @@ final class ReportsScreenFixture implements AutoCloseable {
     }
 
     void choose(String selector, int line) {
+        WindowRobot.await("a line to choose", () -> combo(selector).getItems().size() > line);
         WindowRobot.run(() -> combo(selector).getSelectionModel().select(line));
         WindowRobot.call(() -> 0);
     }

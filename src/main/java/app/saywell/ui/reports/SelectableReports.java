@@ -1,0 +1,44 @@
+package app.saywell.ui.reports;
+
+import app.saywell.library.learner.Learner;
+import app.saywell.library.learner.SchoolClass;
+import app.saywell.library.lesson.Lesson;
+import app.saywell.practice.UseCases;
+
+import java.util.List;
+import java.util.Optional;
+
+/// What reports can be made of, read from the library at once.
+///
+/// @param classId the class that was wanted, or the first if that does not exist; 0 for learners
+///     without a class
+/// @param learners of that class
+/// @param latestLesson the lesson that was assigned to the class last
+record SelectableReports(
+        List<SchoolClass> classes,
+        List<Lesson> lessons,
+        long classId,
+        List<Learner> learners,
+        Optional<Long> latestLesson) {
+
+    /// Reads it; call it on a worker thread.
+    static SelectableReports read(UseCases practice, long wantedClass) {
+        List<SchoolClass> classes = practice.classroom().classes().findAll();
+        boolean exists =
+                wantedClass == 0 || classes.stream().anyMatch(found -> found.id() == wantedClass);
+        long first = classes.isEmpty() ? 0 : classes.getFirst().id();
+        long classId = exists ? wantedClass : first;
+        return new SelectableReports(
+                classes,
+                practice.lessons().findAll(),
+                classId,
+                classId == 0
+                        ? practice.learners().withoutClass()
+                        : practice.learners().ofClass(classId),
+                classId == 0
+                        ? Optional.empty()
+                        : practice.classroom().classes().assignments(classId).stream()
+                                .findFirst()
+                                .map(assignment -> assignment.lessonId()));
+    }
+}
