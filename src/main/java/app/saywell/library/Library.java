@@ -23,6 +23,7 @@ import app.saywell.library.store.DataFolder;
 import app.saywell.library.store.LibraryDatabase;
 import app.saywell.library.store.RecordingFiles;
 import app.saywell.library.take.ClassGridStore;
+import app.saywell.library.take.FeedbackTranslationStore;
 import app.saywell.library.take.HeardTextStore;
 import app.saywell.library.take.ResultStore;
 import app.saywell.library.take.ScoreStore;
@@ -134,6 +135,11 @@ public final class Library implements AutoCloseable {
     /// Takes.
     public TakeStore takes() {
         return new TakeStore(database);
+    }
+
+    /// Feedback of results in another language.
+    public FeedbackTranslationStore feedbackTranslations() {
+        return new FeedbackTranslationStore(database);
     }
 
     /// What transcriptions heard in takes.

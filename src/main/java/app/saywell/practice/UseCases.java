@@ -28,6 +28,7 @@ import app.saywell.practice.progress.ProgressReports;
 import app.saywell.practice.queue.EarlierEngineTakes;
 import app.saywell.practice.queue.ScoringQueue;
 import app.saywell.practice.report.ReportUseCases;
+import app.saywell.practice.scoring.FeedbackTranslations;
 import app.saywell.practice.scoring.HeardTexts;
 import app.saywell.practice.scoring.ReadingAnalyzer;
 import app.saywell.practice.scoring.SecondOpinionService;
@@ -218,6 +219,11 @@ public final class UseCases implements AutoCloseable {
     /// Results of scoring.
     public TakeScoring scoring() {
         return scoring;
+    }
+
+    /// Feedback in the other language.
+    public FeedbackTranslations feedbackTranslations() {
+        return new FeedbackTranslations(context, services);
     }
 
     /// What was heard in takes.

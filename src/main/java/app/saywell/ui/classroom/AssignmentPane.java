@@ -4,8 +4,8 @@ import app.saywell.practice.classroom.GradeService;
 import app.saywell.practice.classroom.OddTake;
 import app.saywell.ui.classroom.selection.AssignedLesson;
 import app.saywell.ui.classroom.selection.ClassViewModel;
-import app.saywell.ui.classroom.selection.LocalDateConverter;
 import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.text.LocalDateConverter;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.text.TextExcerpt;
 

@@ -3,10 +3,10 @@ package app.saywell.ui.classroom;
 import app.saywell.library.learner.SchoolClass;
 import app.saywell.library.learner.ScoreThresholds;
 import app.saywell.ui.classroom.selection.ClassViewModel;
-import app.saywell.ui.classroom.selection.LocalDateConverter;
 import app.saywell.ui.kit.IntegerSpinners;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.ScoreLevelBadge;
+import app.saywell.ui.kit.text.LocalDateConverter;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.theme.ScoreLevel;
 

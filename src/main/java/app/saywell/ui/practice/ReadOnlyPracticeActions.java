@@ -1,6 +1,7 @@
 package app.saywell.ui.practice;
 
 import app.saywell.library.mark.SelfRating;
+import app.saywell.speech.FeedbackLanguage;
 import app.saywell.ui.kit.axis.VoiceSide;
 import app.saywell.ui.practice.state.PracticeActions;
 import app.saywell.ui.practice.state.SpokenExample;
@@ -66,6 +67,24 @@ final class ReadOnlyPracticeActions implements PracticeActions {
 
     @Override
     public void speak(SpokenExample example) {}
+
+    @Override
+    public void showFeedbackIn(FeedbackLanguage language) {}
+
+    @Override
+    public void addLearner(String name) {}
+
+    @Override
+    public void renameLearner(String name) {}
+
+    @Override
+    public void chooseLesson(long lessonId) {}
+
+    @Override
+    public void addLesson(String title) {}
+
+    @Override
+    public void renameLesson(String title) {}
 
     @Override
     public void undo() {}

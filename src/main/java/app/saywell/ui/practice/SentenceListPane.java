@@ -10,7 +10,6 @@ import app.saywell.ui.practice.state.PracticeActions;
 import app.saywell.ui.practice.state.PracticeState;
 import app.saywell.ui.practice.state.SentenceList;
 
-import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
@@ -30,7 +29,6 @@ final class SentenceListPane extends VBox {
     private final LocalizedTexts texts;
     private final PracticeActions actions;
     private final VBox rows = new VBox(2);
-    private final Label lesson = NodeFactory.wrapped(NodeFactory.label("", "place-title"));
     private final Label counts = NodeFactory.wrapped(NodeFactory.label("", "caption"));
 
     SentenceListPane(PracticeState practiceState, PracticeActions actions, LocalizedTexts texts) {
@@ -38,7 +36,7 @@ final class SentenceListPane extends VBox {
         this.actions = actions;
         this.texts = texts;
         getStyleClass().add("roll");
-        VBox head = NodeFactory.column(6, lesson, counts);
+        VBox head = NodeFactory.column(6, new PracticeMenu(practiceState, actions, texts), counts);
         head.getStyleClass().add("roll-head");
         ScrollPane list = new ScrollPane(rows);
         list.setFitToWidth(true);
@@ -55,9 +53,6 @@ final class SentenceListPane extends VBox {
     }
 
     private void show(SentenceList sentences) {
-        lesson.setText(sentences.lessonTitle());
-        NodeFactory.showWhen(
-                lesson, Bindings.createBooleanBinding(() -> !sentences.lessonTitle().isEmpty()));
         counts.setText(
                 sentences.rows().isEmpty()
                         ? texts.get("practice.roll.empty")

@@ -4,6 +4,7 @@ import app.saywell.library.lesson.Lesson;
 import app.saywell.practice.report.NameVisibility;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.InterfaceLanguage;
+import app.saywell.ui.kit.text.LocalDateConverter;
 import app.saywell.ui.kit.text.LocalizedTexts;
 
 import javafx.beans.property.SimpleObjectProperty;
@@ -78,11 +79,12 @@ final class ReportSelectionPane extends VBox {
                 days);
     }
 
-    private static DatePicker dayPicker(
+    private DatePicker dayPicker(
             String id, javafx.beans.property.ObjectProperty<java.time.LocalDate> day) {
         DatePicker picker = new DatePicker(day.get());
         picker.setId(id);
         picker.setPrefWidth(130);
+        texts.language().subscribe(any -> picker.setConverter(new LocalDateConverter(texts)));
         picker.setOnAction(
                 event -> {
                     if (picker.getValue() != null) {

@@ -86,7 +86,7 @@ final class NavigationBar extends HBox implements AutoCloseable {
         ToggleButton button = new ToggleButton();
         String name = route.name().toLowerCase(Locale.ROOT);
         button.setId(id(route));
-        button.textProperty().bind(texts.binding("shell.place." + name));
+        button.textProperty().bind(texts.binding("shell.screen." + name));
         button.getStyleClass().setAll("toggle-button", "nav");
         bindToRoute(button, route, currentRoute);
         return button;
@@ -96,7 +96,7 @@ final class NavigationBar extends HBox implements AutoCloseable {
         ToggleButton button = new ToggleButton();
         button.setGraphic(new FontIcon(Feather.SETTINGS));
         button.setId(id(ScreenRoute.SETTINGS));
-        button.accessibleTextProperty().bind(texts.binding("shell.place.settings"));
+        button.accessibleTextProperty().bind(texts.binding("shell.screen.settings"));
         button.getStyleClass().setAll("toggle-button", "nav", "nav-icon");
         bindToRoute(button, ScreenRoute.SETTINGS, currentRoute);
         return button;

@@ -120,7 +120,7 @@ class ReportFilesScreenTest {
         WindowRobot.await("the file", () -> screen.says("Saved as 모둠.saywell: 3 recordings"));
         WindowRobot.run(() -> screen.reports.open(screen.files.next));
         WindowRobot.await(
-                "what is in it", () -> screen.says("0 new recordings. 3 are here already"));
+                "what is in it", () -> screen.says("No new recordings. 3 are here already"));
         assertThat(screen.scene.lookup("#take-in").isDisabled()).isTrue();
         screen.services.practice.erasure().eraseLearner(screen.learners.get(2).id());
         WindowRobot.run(() -> screen.reports.open(screen.files.next));
@@ -131,9 +131,9 @@ class ReportFilesScreenTest {
                         .learners()
                         .add("김도윤", "3", Optional.of(screen.classId), Consent.THIS_COMPUTER);
         WindowRobot.run(() -> screen.reports.open(screen.files.next));
-        WindowRobot.await("the new one", () -> screen.says("1 new recordings."));
+        WindowRobot.await("the new one", () -> screen.says("1 new recording."));
         WindowRobot.click(screen.scene, "#take-in");
-        WindowRobot.await("the merge", () -> screen.says("1 recordings were added."));
+        WindowRobot.await("the merge", () -> screen.says("1 recording was added."));
         assertThat(
                         screen.services
                                 .practice

@@ -6,6 +6,7 @@ import app.saywell.ui.WindowRobot;
 import app.saywell.ui.kit.text.InterfaceLanguage;
 
 import javafx.scene.Node;
+import javafx.scene.control.DatePicker;
 import javafx.scene.input.KeyCode;
 
 import org.apache.pdfbox.Loader;
@@ -54,6 +55,14 @@ class ReportsScreenTest {
                 () -> screen.reports.open(screen.classId, screen.sentences.getFirst().lessonId()));
         WindowRobot.run(() -> screen.texts.setLanguage(InterfaceLanguage.KOREAN));
         WindowRobot.await("the Korean words", () -> screen.page().equals("1쪽 중 1쪽"));
+        assertThat(
+                        WindowRobot.call(
+                                () ->
+                                        ((DatePicker) screen.scene.lookup("#report-from"))
+                                                .getEditor()
+                                                .getText()))
+                .as("a Korean date")
+                .matches("\\d{4}\\. \\d{1,2}\\. \\d{1,2}\\.");
     }
 
     @Test

@@ -11,10 +11,12 @@ import app.saywell.speech.CallFailure;
 import app.saywell.speech.Word;
 import app.saywell.task.Subscription;
 import app.saywell.task.TaskOutcome;
+import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.practice.state.ExplainedResult;
 import app.saywell.ui.practice.state.HeardTextState;
 import app.saywell.ui.practice.state.PracticeState;
+import app.saywell.ui.practice.state.SentenceDetail;
 import app.saywell.ui.practice.state.TakeChip;
 
 import java.util.List;
@@ -23,16 +25,16 @@ import java.util.Optional;
 /// Keeps [PracticeState#heardText()] up to date; used on the UI thread only.
 public final class HeardTextViewModel implements AutoCloseable {
     private final UseCases practice;
-    private final ScreenContext context;
+    private final LatestRead reads;
     private final PracticeState practiceState;
     private final Subscription changes;
     private long takeId;
 
     /// Follows the practice state.
     public HeardTextViewModel(ScreenContext context, PracticeState practiceState) {
-        this.context = context;
         this.practiceState = practiceState;
         practice = context.practice();
+        reads = new LatestRead(context.tasks());
         changes = practice.changes().subscribe(this::libraryChanged);
         practiceState.takes().subscribe(changed -> refresh());
         practiceState.result().subscribe(changed -> refresh());
@@ -45,6 +47,7 @@ public final class HeardTextViewModel implements AutoCloseable {
         if (askedTakeId == 0) {
             return;
         }
+        reads.cancel();
         practiceState.heardText().set(new HeardTextState.Listening());
         practice.heardTexts()
                 .ask(
@@ -89,51 +92,33 @@ public final class HeardTextViewModel implements AutoCloseable {
                         .orElse(0);
         boolean isHidden = practiceState.takeToRate().get().isPresent();
         if (takeId == 0 || isHidden) {
+            reads.cancel();
             practiceState.heardText().set(new HeardTextState.NothingToHear());
             return;
         }
-        Optional<HeardText> heard = practice.heardTexts().find(takeId);
-        Optional<Sentence> sentence =
-                practiceState
-                        .sentenceDetail()
-                        .get()
-                        .flatMap(detail -> practice.lessons().findSentence(detail.sentenceId()));
-        if (heard.isPresent() && sentence.isPresent()) {
-            compare(sentence.get().text(), heard.get().text());
-        } else {
-            practiceState
-                    .heardText()
-                    .set(
-                            practiceState.result().get().isPresent()
-                                    ? new HeardTextState.NotHeard(
-                                            practice.heardTexts().price(takeId))
-                                    : new HeardTextState.NothingToHear());
-        }
+        long shownTakeId = takeId;
+        long sentenceId =
+                practiceState.sentenceDetail().get().map(SentenceDetail::sentenceId).orElse(0L);
+        Optional<ExplainedResult> result = practiceState.result().get();
+        reads.run(() -> read(shownTakeId, sentenceId, result), practiceState.heardText()::set);
     }
 
-    private void compare(String text, String heardText) {
-        long comparedTakeId = takeId;
-        Optional<Double> seconds =
-                PassageSplitter.isPassage(text)
-                        ? practiceState.result().get().flatMap(HeardTextViewModel::spokenSeconds)
-                        : Optional.empty();
-        context.tasks()
-                .run(
-                        progress -> SpokenTextComparison.compare(text, heardText),
-                        outcome -> {
-                            if (comparedTakeId == takeId
-                                    && outcome
-                                            instanceof
-                                            TaskOutcome.TaskDone<SpokenText>(SpokenText words)) {
-                                practiceState
-                                        .heardText()
-                                        .set(
-                                                new HeardTextState.Heard(
-                                                        heardText,
-                                                        words,
-                                                        seconds.map(words::wordsCorrectPerMinute)));
-                            }
-                        });
+    private HeardTextState read(
+            long shownTakeId, long sentenceId, Optional<ExplainedResult> result) {
+        Optional<String> heard = practice.heardTexts().find(shownTakeId).map(HeardText::text);
+        Optional<String> text = practice.lessons().findSentence(sentenceId).map(Sentence::text);
+        if (heard.isPresent() && text.isPresent()) {
+            SpokenText words = SpokenTextComparison.compare(text.get(), heard.get());
+            Optional<Double> seconds =
+                    PassageSplitter.isPassage(text.get())
+                            ? result.flatMap(HeardTextViewModel::spokenSeconds)
+                            : Optional.empty();
+            return new HeardTextState.Heard(
+                    heard.get(), words, seconds.map(words::wordsCorrectPerMinute));
+        }
+        return result.isPresent()
+                ? new HeardTextState.NotHeard(practice.heardTexts().price(shownTakeId))
+                : new HeardTextState.NothingToHear();
     }
 
     /// From the beginning of the first word to the end of the last.
@@ -148,5 +133,6 @@ public final class HeardTextViewModel implements AutoCloseable {
     @Override
     public void close() {
         changes.close();
+        reads.cancel();
     }
 }

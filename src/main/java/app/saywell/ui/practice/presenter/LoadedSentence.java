@@ -10,6 +10,7 @@ import app.saywell.library.take.Take;
 import app.saywell.practice.UseCases;
 import app.saywell.practice.progress.MeasurementError;
 import app.saywell.practice.progress.ScoreHistory;
+import app.saywell.speech.FeedbackLanguage;
 import app.saywell.ui.kit.sound.DecodedRecording;
 import app.saywell.ui.kit.sound.DecodedRecordingCache;
 import app.saywell.ui.practice.state.RecordingCheck;
@@ -23,6 +24,7 @@ import java.util.Optional;
 /// A sentence with everything of a learner, read from the library and decoded.
 ///
 /// @param results the newest result of each scored take, by take id
+/// @param feedback the result of the shown take with its feedback
 /// @param progress scores of all takes on one scale
 /// @param marks the marks on the result of the shown take
 record LoadedSentence(
@@ -31,6 +33,7 @@ record LoadedSentence(
         List<Take> takes,
         Optional<LoadedVoice<Take>> chosenTake,
         Map<Long, ScoringResult> results,
+        Optional<FeedbackInLanguage> feedback,
         List<TeacherMark> marks,
         Optional<SelfRating> selfRating,
         TakeProgress progress) {
@@ -41,12 +44,14 @@ record LoadedSentence(
     /// Reads it. Decodes two recordings, so call it on a worker thread.
     ///
     /// @param wantedTakeId the take to show; 0 for the best, else the newest
+    /// @param feedbackLanguage the language in which feedback is shown where it is known
     static LoadedSentence load(
             UseCases practice,
             DecodedRecordingCache recordings,
             Sentence sentence,
             Learner learner,
-            long wantedTakeId) {
+            long wantedTakeId,
+            FeedbackLanguage feedbackLanguage) {
         List<Take> takes = practice.takes().findByOwner(sentence.id(), learner.id());
         Map<Long, ScoringResult> results = new HashMap<>();
         for (Take take : takes) {
@@ -79,6 +84,8 @@ record LoadedSentence(
                 takes,
                 take,
                 results,
+                take.map(voice -> results.get(voice.source().id()))
+                        .map(result -> FeedbackInLanguage.of(practice, result, feedbackLanguage)),
                 marks,
                 take.flatMap(
                         voice ->
@@ -124,6 +131,11 @@ record LoadedSentence(
                 takes,
                 chosenTake,
                 remainingResults,
+                feedback.filter(
+                        shown ->
+                                chosenTake
+                                        .filter(voice -> voice.source().id() == takeId)
+                                        .isEmpty()),
                 List.of(),
                 selfRating,
                 progress);

@@ -5,6 +5,7 @@ import app.saywell.library.learner.SchoolClass;
 import app.saywell.library.learner.ScoreThresholds;
 import app.saywell.practice.UseCases;
 import app.saywell.ui.practice.state.LearnerOption;
+import app.saywell.ui.practice.state.LessonOption;
 
 import java.util.List;
 import java.util.Optional;
@@ -15,13 +16,15 @@ import java.util.Optional;
 /// @param current who practises on this computer
 /// @param asksForRating whether the learner rates a take before its score is shown
 /// @param people all learners of this computer
+/// @param lessons all lessons, with the open one marked
 record OpenLesson(
         Learner learner,
         Learner current,
         Optional<SchoolClass> schoolClass,
         boolean asksForRating,
         PracticeBookmark.BookmarkedLesson lesson,
-        List<LearnerOption> people) {
+        List<LearnerOption> people,
+        List<LessonOption> lessons) {
 
     /// Reads it; call it on a worker thread.
     ///
@@ -32,13 +35,24 @@ record OpenLesson(
                 viewedLearnerId == 0
                         ? current
                         : practice.learners().find(viewedLearnerId).orElse(current);
+        PracticeBookmark.BookmarkedLesson lesson = PracticeBookmark.load(practice, place, learner);
         return new OpenLesson(
                 learner,
                 current,
                 learner.classId().flatMap(practice.classroom().classes()::find),
                 practice.classroom().selfRatings().isAsked(learner),
-                PracticeBookmark.load(practice, place, learner),
-                LearnerOptions.of(practice, current));
+                lesson,
+                LearnerOptions.of(practice, current),
+                lessons(practice, lesson.place().lessonId()));
+    }
+
+    private static List<LessonOption> lessons(UseCases practice, long openLessonId) {
+        return practice.lessons().findAll().stream()
+                .map(
+                        lesson ->
+                                new LessonOption(
+                                        lesson.id(), lesson.title(), lesson.id() == openLessonId))
+                .toList();
     }
 
     /// Whether the work of somebody else than the current learner is shown.

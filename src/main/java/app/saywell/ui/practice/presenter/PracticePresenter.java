@@ -25,7 +25,7 @@ final class PracticePresenter {
             String learnerName,
             ScoreThresholds strictness) {
         Optional<ExplainedResult> explainedResult =
-                loaded.result().map(result -> explain(result, strictness));
+                loaded.result().map(result -> explain(result, loaded.feedback(), strictness));
         Optional<AnalyzedRecording> model =
                 loaded.modelReading()
                         .map(
@@ -63,6 +63,7 @@ final class PracticePresenter {
                 .set(loaded.chosenTake().map(LoadedSentence.LoadedVoice::checks).orElse(List.of()));
         practiceState.progress().set(Optional.of(loaded.progress()));
         practiceState.selfRating().set(loaded.selfRating());
+        practiceState.feedbackOffer().set(loaded.feedback().flatMap(FeedbackInLanguage::offer));
         practiceState.result().set(explainedResult);
     }
 
@@ -148,10 +149,18 @@ final class PracticePresenter {
     }
 
     static ExplainedResult explain(ScoringResult result, ScoreThresholds strictness) {
+        return explain(result, Optional.empty(), strictness);
+    }
+
+    private static ExplainedResult explain(
+            ScoringResult result,
+            Optional<FeedbackInLanguage> feedback,
+            ScoreThresholds strictness) {
         return new ExplainedResult(
-                result.pronunciationResult(),
+                feedback.map(FeedbackInLanguage::result).orElseGet(result::pronunciationResult),
                 result.scale(),
-                result.request().language(),
+                feedback.map(FeedbackInLanguage::language)
+                        .orElseGet(() -> result.request().language()),
                 strictness,
                 new ExplainedResult.ResultSource(
                         result.origin().onThisComputer()

@@ -1,10 +1,15 @@
 package app.saywell.ui.practice.presenter;
 
+import app.saywell.library.learner.Consent;
+import app.saywell.library.learner.Learner;
 import app.saywell.library.mark.SelfRating;
 import app.saywell.library.take.Take;
 import app.saywell.practice.UseCases;
 import app.saywell.practice.change.LibraryChange;
+import app.saywell.speech.CallFailure;
+import app.saywell.speech.FeedbackLanguage;
 import app.saywell.task.Subscription;
+import app.saywell.task.TaskOutcome;
 import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.context.RecordingController;
 import app.saywell.ui.context.ScreenContext;
@@ -35,11 +40,13 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
     private final SentenceLoader loader;
     private final ExamplePlayback examples;
     private final LatestRead drills;
+    private final LatestRead newLearners;
 
     /// Opens the sentence practised last.
     public PracticeViewModel(ScreenContext context) {
         practice = context.practice();
         drills = new LatestRead(context.tasks());
+        newLearners = new LatestRead(context.tasks());
         playback = new VoicePlayback(practiceState, context.audioSession());
         unfinishedRecordings = new UnfinishedRecordingHandler(practiceState, context);
         LaneDisplayPreferences.restoreAndRemember(practice, practiceState.lanes());
@@ -205,6 +212,79 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
     @Override
     public void scoreAgain() {
         scoring.scoreAgain();
+    }
+
+    @Override
+    public void showFeedbackIn(FeedbackLanguage language) {
+        loader.chosenTake()
+                .ifPresent(
+                        takeId ->
+                                practice.feedbackTranslations()
+                                        .ask(
+                                                takeId,
+                                                language,
+                                                outcome -> feedbackAnswered(outcome, language)));
+    }
+
+    private void feedbackAnswered(
+            TaskOutcome<Optional<CallFailure>> outcome, FeedbackLanguage language) {
+        if (outcome instanceof TaskOutcome.TaskDone<Optional<CallFailure>>(var failure)) {
+            failure.ifPresentOrElse(
+                    refused -> feedbackFailed(refused.kind().name()),
+                    () -> loader.showFeedbackIn(language));
+        } else if (outcome instanceof TaskOutcome.TaskFailed<Optional<CallFailure>> failed) {
+            feedbackFailed(failed.cause().getClass().getSimpleName());
+        }
+    }
+
+    private void feedbackFailed(String code) {
+        practiceState.phase().set(new PracticePhase.LocalFailure("practice.broken.feedback", code));
+    }
+
+    @Override
+    public void addLearner(String name) {
+        newLearners.runAfterEdits(
+                () ->
+                        practice.learners()
+                                .add(name, "", Optional.empty(), Consent.THIS_COMPUTER)
+                                .id(),
+                this::switchLearner);
+    }
+
+    @Override
+    public void renameLearner(String name) {
+        practice.edit(
+                () -> {
+                    Learner learner = practice.learners().current();
+                    practice.learners()
+                            .editLearner(learner.id(), name, learner.number(), learner.classId());
+                });
+    }
+
+    @Override
+    public void chooseLesson(long lessonId) {
+        open(lessonId);
+    }
+
+    @Override
+    public void addLesson(String title) {
+        drills.runAfterEdits(() -> practice.lessons().create(title).id(), this::open);
+    }
+
+    @Override
+    public void renameLesson(String title) {
+        long lessonId = bookmark.lessonId();
+        practice.edit(
+                () ->
+                        practice.lessons().findAll().stream()
+                                .filter(lesson -> lesson.id() == lessonId)
+                                .forEach(
+                                        lesson ->
+                                                practice.lessons()
+                                                        .rename(
+                                                                lessonId,
+                                                                title,
+                                                                lesson.description())));
     }
 
     /// Called when another screen is shown; ends view-only mode.

@@ -6,6 +6,7 @@ import app.saywell.library.lesson.Sentence;
 import app.saywell.library.settings.Setting;
 import app.saywell.library.take.Take;
 import app.saywell.practice.UseCases;
+import app.saywell.speech.FeedbackLanguage;
 import app.saywell.task.TaskOutcome;
 import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.context.ScreenContext;
@@ -28,6 +29,7 @@ final class SentenceLoader {
     private final PracticeBookmark bookmark;
     private final BooleanSupplier isRecording;
     private final Consumer<LoadedSentence> onLoaded;
+    private Optional<FeedbackLanguage> chosenFeedbackLanguage = Optional.empty();
     private final LatestRead reads;
     private Optional<OpenLesson> open = Optional.empty();
     private Optional<Consumer<Learner>> waitingAct = Optional.empty();
@@ -117,6 +119,17 @@ final class SentenceLoader {
         return wasViewing;
     }
 
+    /// Shows feedback in a language where it is known.
+    void showFeedbackIn(FeedbackLanguage language) {
+        chosenFeedbackLanguage = Optional.of(language);
+        refresh();
+    }
+
+    private FeedbackLanguage feedbackLanguage() {
+        return chosenFeedbackLanguage.orElseGet(
+                () -> practice.getSetting(Setting.FEEDBACK_LANGUAGE));
+    }
+
     /// The shown take.
     Optional<Long> chosenTake() {
         return practiceState.takes().get().stream()
@@ -169,6 +182,7 @@ final class SentenceLoader {
         viewedLearnerId = read.isViewing() ? read.learner().id() : 0;
         bookmark.moveTo(read.lesson().place());
         practiceState.learners().set(read.people());
+        practiceState.lessons().set(read.lessons());
         practiceState
                 .practisingLearner()
                 .set(
@@ -206,7 +220,12 @@ final class SentenceLoader {
                 .run(
                         progress ->
                                 LoadedSentence.load(
-                                        practice, context.recordings(), sentence, learner, takeId),
+                                        practice,
+                                        context.recordings(),
+                                        sentence,
+                                        learner,
+                                        takeId,
+                                        feedbackLanguage()),
                         outcome -> {
                             if (requestNumber != loadNumber) {
                                 return;

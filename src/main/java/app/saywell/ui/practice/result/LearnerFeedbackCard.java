@@ -1,11 +1,14 @@
 package app.saywell.ui.practice.result;
 
+import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.Phoneme;
 import app.saywell.speech.Word;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.axis.VoiceSide;
 import app.saywell.ui.kit.text.LocalizedTexts;
+import app.saywell.ui.kit.text.MoneyFormat;
 import app.saywell.ui.practice.state.ExplainedResult;
+import app.saywell.ui.practice.state.FeedbackOffer;
 import app.saywell.ui.practice.state.LearnerFeedback;
 import app.saywell.ui.practice.state.PracticeActions;
 
@@ -20,16 +23,18 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /// The feedback for the learner: good words, at most two words to improve with buttons to listen,
-/// and the service's own feedback; all in the language of the feedback.
+/// and the service's own feedback, which has its own language: it says so where the window speaks
+/// another one, and offers the other one.
 final class LearnerFeedbackCard extends VBox {
     private final LocalizedTexts texts;
     private final PracticeActions actions;
 
-    /// @param texts texts in the language of the feedback, whatever the language of the window
     /// @param modelWords the words of the model reading, to play the same word; may be empty
+    /// @param offer feedback in the other language, if it can be had
     LearnerFeedbackCard(
             ExplainedResult result,
             List<Word> modelWords,
+            Optional<FeedbackOffer> offer,
             PracticeActions actions,
             LocalizedTexts texts) {
         super(10);
@@ -58,6 +63,23 @@ final class LearnerFeedbackCard extends VBox {
             getChildren().add(drillButton(weakWords));
         }
         result.feedbackTexts().forEach(words -> getChildren().add(prose(words, "soft")));
+        boolean isOther =
+                !result.feedbackLanguage()
+                        .code()
+                        .equals(texts.language().get().locale().getLanguage());
+        if (isOther) {
+            getChildren()
+                    .add(
+                            NodeFactory.wrapped(
+                                    NodeFactory.label(
+                                            texts.get(
+                                                    result.source().hostedAddress().isPresent()
+                                                            ? "practice.feedback.hosted"
+                                                            : "practice.feedback.here",
+                                                    languageName(result.feedbackLanguage())),
+                                            "caption")));
+        }
+        offer.ifPresent(other -> getChildren().add(languageButton(other)));
     }
 
     private javafx.scene.control.Label heading(String key) {
@@ -111,6 +133,26 @@ final class LearnerFeedbackCard extends VBox {
         button.setId("drill");
         button.setOnAction(event -> actions.openDrill(title, words));
         return button;
+    }
+
+    private Button languageButton(FeedbackOffer offer) {
+        String language = languageName(offer.language());
+        Button button =
+                new Button(
+                        offer.microDollars() == 0
+                                ? texts.get("practice.feedback.show", language)
+                                : texts.get(
+                                        "practice.feedback.show.price",
+                                        language,
+                                        MoneyFormat.formatDollars(offer.microDollars())));
+        button.getStyleClass().setAll("button", "link");
+        button.setId("feedback-language");
+        button.setOnAction(event -> actions.showFeedbackIn(offer.language()));
+        return button;
+    }
+
+    private String languageName(FeedbackLanguage language) {
+        return texts.get("practice.feedback." + language.code());
     }
 
     private Button playButton(String key, Runnable action) {

@@ -2,13 +2,11 @@ package app.saywell.ui.practice.result;
 
 import app.saywell.library.mark.SelfRating;
 import app.saywell.practice.passage.SpokenSentence;
-import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.Word;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.ScoreLevelBadge;
 import app.saywell.ui.kit.axis.VoiceSide;
 import app.saywell.ui.kit.lane.VoiceLane;
-import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.theme.ScoreLevel;
 import app.saywell.ui.practice.state.ExplainedResult;
@@ -43,6 +41,7 @@ public final class ResultPane extends VBox {
         this.texts = texts;
         practiceState.result().subscribe(changed -> refresh());
         practiceState.progress().subscribe(changed -> refresh());
+        practiceState.feedbackOffer().subscribe(changed -> refresh());
         practiceState.selfRating().subscribe(changed -> refresh());
         practiceState.heardText().subscribe(changed -> anotherSentenceChanged());
         practiceState.lanes().lanes().addListener(change -> refresh());
@@ -72,8 +71,6 @@ public final class ResultPane extends VBox {
     }
 
     private void refresh(ExplainedResult result) {
-        LocalizedTexts feedbackTexts =
-                new LocalizedTexts(toInterfaceLanguage(result.feedbackLanguage()));
         List<Word> modelWords =
                 practiceState
                         .lanes()
@@ -83,7 +80,8 @@ public final class ResultPane extends VBox {
                         .orElse(List.of());
         ScoreCard scoreCard = new ScoreCard(result, teacherTotal, texts);
         LearnerFeedbackCard feedbackCard =
-                new LearnerFeedbackCard(result, modelWords, actions, feedbackTexts);
+                new LearnerFeedbackCard(
+                        result, modelWords, practiceState.feedbackOffer().get(), actions, texts);
         HBox.setHgrow(feedbackCard, Priority.ALWAYS);
         getChildren().add(scoreCard);
         practiceState
@@ -159,11 +157,5 @@ public final class ResultPane extends VBox {
                 .mapToLong(TakeChip::takeId)
                 .findFirst()
                 .orElse(0);
-    }
-
-    private static InterfaceLanguage toInterfaceLanguage(FeedbackLanguage language) {
-        return language == FeedbackLanguage.KOREAN
-                ? InterfaceLanguage.KOREAN
-                : InterfaceLanguage.ENGLISH;
     }
 }

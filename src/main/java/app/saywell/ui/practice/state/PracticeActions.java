@@ -1,6 +1,7 @@
 package app.saywell.ui.practice.state;
 
 import app.saywell.library.mark.SelfRating;
+import app.saywell.speech.FeedbackLanguage;
 import app.saywell.ui.kit.axis.VoiceSide;
 
 import java.nio.file.Path;
@@ -58,6 +59,24 @@ public interface PracticeActions {
 
     /// Switches to another learner; a running recording ends and is kept for the learner who spoke.
     void switchLearner(long learnerId);
+
+    /// Shows the feedback of the result in a language, and asks its service for it if necessary.
+    void showFeedbackIn(FeedbackLanguage language);
+
+    /// Adds a learner without a class, who practises now.
+    void addLearner(String name);
+
+    /// Renames the learner who practises.
+    void renameLearner(String name);
+
+    /// Opens a lesson.
+    void chooseLesson(long lessonId);
+
+    /// Creates a lesson and opens it.
+    void addLesson(String title);
+
+    /// Renames the open lesson.
+    void renameLesson(String title);
 
     /// Leaves view-only mode and returns to the learner who practises.
     void endViewing();

@@ -27,6 +27,10 @@ public final class PracticeState {
             new SimpleObjectProperty<>(List.of());
     private final ObjectProperty<Optional<ExplainedResult>> result =
             new SimpleObjectProperty<>(Optional.empty());
+    private final ObjectProperty<List<LessonOption>> lessons =
+            new SimpleObjectProperty<>(List.of());
+    private final ObjectProperty<Optional<FeedbackOffer>> feedbackOffer =
+            new SimpleObjectProperty<>(Optional.empty());
     private final ObjectProperty<HeardTextState> heardText =
             new SimpleObjectProperty<>(new HeardTextState.NothingToHear());
     private final ObjectProperty<Optional<TakeProgress>> progress =
@@ -73,6 +77,16 @@ public final class PracticeState {
     /// The result of the shown take.
     public ObjectProperty<Optional<ExplainedResult>> result() {
         return result;
+    }
+
+    /// The lessons, to choose from.
+    public ObjectProperty<List<LessonOption>> lessons() {
+        return lessons;
+    }
+
+    /// Feedback of the result in the other language.
+    public ObjectProperty<Optional<FeedbackOffer>> feedbackOffer() {
+        return feedbackOffer;
     }
 
     /// What was heard in the shown take.

@@ -1,6 +1,4 @@
-package app.saywell.ui.classroom.selection;
-
-import app.saywell.ui.kit.text.LocalizedTexts;
+package app.saywell.ui.kit.text;
 
 import javafx.util.StringConverter;
 
