@@ -10,6 +10,7 @@ mkdir -p "$work/$name/corpus" "$work/$name/found" "$work/classes"
 cp -R target/classes/app target/test-classes/app "$work/classes/"
 find "$work/classes" -name '*.class' -exec sh -c 'for file; do printf "\101" | dd of="$file" bs=1 seek=7 conv=notrunc 2>/dev/null; done' sh {} +
 cp -n src/test/resources/fuzz/"$name"/* "$work/$name/corpus/" || true
+unzip -qn src/test/resources/fuzz/"$name"/corpus.zip -d "$work/$name/corpus" && rm -f "$work/$name/corpus/corpus.zip"
 exec java -Xmx400m --enable-native-access=ALL-UNNAMED -Djava.util.logging.config.file=src/test/resources/logging.properties \
     -cp "$JAZZER:$work/classes:$(cat target/.cp)" com.code_intelligence.jazzer.Jazzer \
     --target_class="$class" --instrumentation_includes='app.saywell.**' --keep_going=5 --reproducer_path="$work/$name/found" \

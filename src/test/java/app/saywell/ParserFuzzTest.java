@@ -21,7 +21,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
@@ -31,12 +33,15 @@ import java.util.logging.Handler;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
 
 /// Every parser of files and messages from outside refuses what it cannot read, and throws nothing
 /// else. The corpus was found by a coverage-guided fuzzer (see `docs/reliability.md`); each file of
 /// it is tried as it is, and then changed at random.
 class ParserFuzzTest {
     private static final Path CORPUS = Path.of("src", "test", "resources", "fuzz");
+    private static final String FOUND = "corpus.zip";
     private static final int CHANGES = Boolean.getBoolean("deep") ? 200_000 : 80;
     private static final Duration HANG = Duration.ofMinutes(Boolean.getBoolean("deep") ? 60 : 5);
 
@@ -58,17 +63,21 @@ class ParserFuzzTest {
         }
 
         private List<byte[]> corpus() throws IOException {
-            try (Stream<Path> files = Files.list(CORPUS.resolve(name().toLowerCase(Locale.ROOT)))) {
-                return files.sorted().map(Parser::read).toList();
+            Path folder = CORPUS.resolve(name().toLowerCase(Locale.ROOT));
+            List<byte[]> inputs = new ArrayList<>();
+            try (Stream<Path> files = Files.list(folder)) {
+                for (Path file : files.sorted().toList()) {
+                    if (!file.endsWith(FOUND)) {
+                        inputs.add(Files.readAllBytes(file));
+                    }
+                }
             }
-        }
-
-        private static byte[] read(Path file) {
-            try {
-                return Files.readAllBytes(file);
-            } catch (IOException e) {
-                throw new java.io.UncheckedIOException(e);
+            try (ZipFile found = new ZipFile(folder.resolve(FOUND).toFile())) {
+                for (ZipEntry entry : Collections.list(found.entries())) {
+                    inputs.add(found.getInputStream(entry).readAllBytes());
+                }
             }
+            return inputs;
         }
 
         private void attempt(byte[] input) {

@@ -51,6 +51,11 @@ public final class ImportDecoder {
             }
         } catch (UnreadableAudioException e) {
             throw e;
+        } catch (OutOfMemoryError e) {
+            // A damaged table of an M4A file asks for room for more entries than any file has. The
+            // one large array was never made, so nothing else is short of memory.
+            throw new UnreadableAudioException(
+                    UnreadableReason.DAMAGED, "This file is damaged.", e);
         } catch (IOException | RuntimeException e) {
             // What was decoded before the damage is kept, as for other damaged files.
             if (samples.isEmpty()) {
