@@ -169,7 +169,7 @@ class TranscriptionBillingTest {
 
     private String text() throws Exception {
         var now = await(TranscribeViewModel.TranscriptionDone.class::isInstance);
-        return ((TranscribeViewModel.TranscriptionDone) now).transcription().text();
+        return ((TranscribeViewModel.TranscriptionDone) now).transcript().text();
     }
 
     private CallFailure.FailureKind refusal() throws Exception {

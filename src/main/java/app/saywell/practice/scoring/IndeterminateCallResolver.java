@@ -3,6 +3,7 @@ package app.saywell.practice.scoring;
 import app.saywell.library.Library;
 import app.saywell.library.store.RecordingFiles;
 import app.saywell.practice.audio.AudioFile;
+import app.saywell.speech.AudioUpload;
 
 import java.nio.file.Path;
 
@@ -17,6 +18,11 @@ final class IndeterminateCallResolver {
 
     /// Allows sending all indeterminate calls with the audio of a file again.
     void allowResend(Path audio) {
-        library.ledger().allowResend(RecordingFiles.sha256Of(AudioFile.toUpload(audio).bytes()));
+        allowResend(AudioFile.toUpload(audio));
+    }
+
+    /// Allows sending all indeterminate calls with this audio again.
+    void allowResend(AudioUpload upload) {
+        library.ledger().allowResend(RecordingFiles.sha256Of(upload.bytes()));
     }
 }

@@ -4,16 +4,22 @@ import app.saywell.library.Library;
 import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
 import app.saywell.practice.audio.AudioFile;
+import app.saywell.practice.audio.RecordingParts;
 import app.saywell.practice.change.UseCaseContext;
+import app.saywell.speech.AudioUpload;
 import app.saywell.speech.CallFailure;
 import app.saywell.speech.ServiceEndpoint;
 import app.saywell.speech.ServiceReply;
+import app.saywell.speech.SpeechService;
 import app.saywell.speech.Transcription;
 import app.saywell.speech.billing.CallPrice;
+import app.saywell.task.ProgressListener;
 import app.saywell.task.RunningTask;
 import app.saywell.task.TaskOutcome;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -40,14 +46,21 @@ public final class TranscriptionService {
     /// @param suppressKorean whether Korean words are written in Latin letters
     public record TranscriptionRequest(long learnerId, Path audio, boolean suppressKorean) {}
 
-    /// Transcribes a recording after checking the learner's consent.
+    /// Transcribes a recording after checking the learner's consent. One that is longer than
+    /// [RecordingParts#MAX_SECONDS] is cut at pauses and sent in several calls, one after another.
+    ///
+    /// @param progress counts the calls
     public RunningTask transcribe(
             TranscriptionRequest request,
             ServiceKind service,
             IndeterminateCalls indeterminateCalls,
-            Consumer<TaskOutcome<ServiceReply<Transcription>>> answer) {
+            ProgressListener progress,
+            Consumer<TaskOutcome<TranscriptionOutcome>> answer) {
         return context.tasks()
-                .run(progress -> transcribeNow(request, service, indeterminateCalls), answer);
+                .run(
+                        calls -> transcribeNow(request, service, indeterminateCalls, calls),
+                        progress,
+                        answer);
     }
 
     /// The configured service.
@@ -55,30 +68,53 @@ public final class TranscriptionService {
         return library.settings().get(Setting.SERVICE_KIND);
     }
 
-    /// What a transcription would cost if its answer is not stored.
+    /// What a transcription would cost at most if its answer is not stored: every call begins a
+    /// second of its own.
     public CostEstimate estimate(Path audio, ServiceKind service) {
         double seconds = AudioFile.probe(audio).seconds();
+        int calls =
+                seconds <= RecordingParts.MAX_SECONDS
+                        ? 1
+                        : (int) Math.ceil(seconds / RecordingParts.MIN_SECONDS);
         long price =
                 CallPrice.microDollars(
-                        ServiceEndpoint.TRANSCRIBE, CallPrice.durationMillis(seconds));
-        return new CostEstimate(1, seconds, service == ServiceKind.EMBEDDED ? 0 : price);
+                        ServiceEndpoint.TRANSCRIBE, CallPrice.durationMillis(seconds + calls - 1));
+        return new CostEstimate(calls, seconds, service == ServiceKind.EMBEDDED ? 0 : price);
     }
 
-    private ServiceReply<Transcription> transcribeNow(
+    private TranscriptionOutcome transcribeNow(
             TranscriptionRequest request,
             ServiceKind service,
-            IndeterminateCalls indeterminateCalls) {
+            IndeterminateCalls indeterminateCalls,
+            ProgressListener progress)
+            throws InterruptedException {
         Optional<CallFailure> refusal = consent.refusal(request.learnerId(), service);
         if (refusal.isPresent()) {
-            return new ServiceReply.FailedCall<>(refusal.get());
+            return new TranscriptionOutcome.TranscriptionRefused(refusal.get());
         }
-        if (indeterminateCalls == IndeterminateCalls.ALLOW_RESEND) {
-            new IndeterminateCallResolver(library).allowResend(request.audio());
-        }
+        RecordingParts recording = RecordingParts.of(request.audio());
         String purpose =
                 CallPurpose.forLearner(library, request.learnerId(), CallPurpose.TRANSCRIPT);
-        return services.handleFor(service, purpose)
-                .service()
-                .transcribe(AudioFile.toUpload(request.audio()), request.suppressKorean());
+        SpeechService speechService = services.handleFor(service, purpose).service();
+        List<Transcript.TranscriptPart> parts = new ArrayList<>();
+        for (int i = 0; i < recording.count(); i++) {
+            if (Thread.interrupted()) {
+                throw new InterruptedException();
+            }
+            progress.onProgress(i, recording.count());
+            AudioUpload upload = recording.upload(i);
+            if (indeterminateCalls == IndeterminateCalls.ALLOW_RESEND) {
+                new IndeterminateCallResolver(library).allowResend(upload);
+            }
+            switch (speechService.transcribe(upload, request.suppressKorean())) {
+                case ServiceReply.AnsweredCall<Transcription> answer ->
+                        parts.add(
+                                new Transcript.TranscriptPart(recording.start(i), answer.value()));
+                case ServiceReply.FailedCall<Transcription> failed -> {
+                    return new TranscriptionOutcome.TranscriptionRefused(failed.failure());
+                }
+            }
+        }
+        return new TranscriptionOutcome.Transcribed(new Transcript(parts));
     }
 }

@@ -17,6 +17,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.FlowPane;
@@ -40,6 +41,8 @@ final class TranscribeView {
     private final LiveWaveform liveLane;
     private final ScrollPane root;
     private final VBox resultPane = new VBox(12);
+    private final ProgressBar progressBar = new ProgressBar();
+    private final Label progressLabel = NodeFactory.label("", "soft");
 
     TranscribeView(
             TranscribeViewModel viewModel,
@@ -50,6 +53,8 @@ final class TranscribeView {
         this.viewModel = viewModel;
         this.liveLane = liveLane;
         liveLane.setMinHeight(LIVE_HEIGHT);
+        progressBar.setPrefWidth(240);
+        progressLabel.setId("transcribe-progress");
         this.keymap = keymap;
         this.texts = texts;
         this.filePrompt = filePrompt;
@@ -117,7 +122,9 @@ final class TranscribeView {
     }
 
     private void show() {
-        resultPane.getChildren().clear();
+        if (!(viewModel.state().get() instanceof TranscribeViewModel.TranscriptionRunning)) {
+            resultPane.getChildren().clear();
+        }
         switch (viewModel.state().get()) {
             case TranscribeViewModel.TranscriptionIdle idle -> {}
             case TranscribeViewModel.TranscriptionRecording recording ->
@@ -126,22 +133,11 @@ final class TranscribeView {
                             .addAll(
                                     NodeFactory.label(texts.get("transcribe.listening"), "soft"),
                                     liveCard());
-            case TranscribeViewModel.TranscriptionRunning asking -> {
-                ProgressBar bar = new ProgressBar();
-                bar.setPrefWidth(240);
-                resultPane
-                        .getChildren()
-                        .addAll(
-                                bar,
-                                NodeFactory.button(
-                                        texts.binding("transcribe.cancel"),
-                                        viewModel::cancel,
-                                        "chip"));
-            }
+            case TranscribeViewModel.TranscriptionRunning running -> showRunning(running);
             case TranscribeViewModel.TranscriptionDone written ->
                     resultPane
                             .getChildren()
-                            .add(new TranscriptCard(viewModel, written.transcription(), texts));
+                            .add(new TranscriptCard(viewModel, written.transcript(), texts));
             case TranscribeViewModel.PaidCallOffered offered ->
                     resultPane.getChildren().add(paidCallOffer(offered.estimate()));
             case TranscribeViewModel.TranscriptionFailed refused ->
@@ -151,6 +147,26 @@ final class TranscribeView {
                             .getChildren()
                             .add(noticeBox(texts.get(broken.messageKey()), retryButtons(false)));
         }
+    }
+
+    // The bar and the button stay while only the progress changes.
+    private void showRunning(TranscribeViewModel.TranscriptionRunning running) {
+        if (!resultPane.getChildren().contains(progressBar)) {
+            Button cancelButton =
+                    NodeFactory.button(
+                            texts.binding("transcribe.cancel"), viewModel::cancel, "chip");
+            cancelButton.setId("transcribe-cancel");
+            resultPane.getChildren().setAll(progressLabel, progressBar, cancelButton);
+        }
+        boolean counted = running.total() > 1;
+        progressBar.setProgress(
+                counted
+                        ? (double) running.done() / running.total()
+                        : ProgressBar.INDETERMINATE_PROGRESS);
+        progressLabel.setText(
+                counted ? texts.get("transcribe.part", running.done() + 1, running.total()) : "");
+        progressLabel.setVisible(counted);
+        progressLabel.setManaged(counted);
     }
 
     /// The waveform of the sound as it is recorded.

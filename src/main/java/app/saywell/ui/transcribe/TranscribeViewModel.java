@@ -8,11 +8,11 @@ import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
 import app.saywell.practice.scoring.CostEstimate;
 import app.saywell.practice.scoring.IndeterminateCalls;
+import app.saywell.practice.scoring.Transcript;
+import app.saywell.practice.scoring.TranscriptionOutcome;
 import app.saywell.practice.scoring.TranscriptionService;
 import app.saywell.speech.CallFailure;
-import app.saywell.speech.ServiceReply;
 import app.saywell.speech.TextType;
-import app.saywell.speech.Transcription;
 import app.saywell.task.RunningTask;
 import app.saywell.task.TaskOutcome;
 import app.saywell.ui.context.ScreenContext;
@@ -37,7 +37,7 @@ public final class TranscribeViewModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<TranscriptionState> state =
             new ReadOnlyObjectWrapper<>(new TranscriptionIdle());
     private final BooleanProperty suppressKorean = new SimpleBooleanProperty();
-    private final Map<Boolean, Transcription> transcriptsBySetting = new HashMap<>();
+    private final Map<Boolean, Transcript> transcriptsBySetting = new HashMap<>();
     private final ScreenContext context;
     private final TranscriptionService transcripts;
     private @Nullable Path audioFile;
@@ -55,10 +55,13 @@ public final class TranscribeViewModel implements AutoCloseable {
     public record TranscriptionRecording() implements TranscriptionState {}
 
     /// The service is transcribing.
-    public record TranscriptionRunning() implements TranscriptionState {}
+    ///
+    /// @param done parts of a long recording that are written down
+    /// @param total number of parts; 0 while it is unknown
+    public record TranscriptionRunning(long done, long total) implements TranscriptionState {}
 
     /// The transcript is there.
-    public record TranscriptionDone(Transcription transcription) implements TranscriptionState {}
+    public record TranscriptionDone(Transcript transcript) implements TranscriptionState {}
 
     /// The other spelling needs a paid call, so the user is asked first.
     public record PaidCallOffered(CostEstimate estimate) implements TranscriptionState {}
@@ -180,7 +183,7 @@ public final class TranscribeViewModel implements AutoCloseable {
             long id =
                     lesson.map(Lesson::id)
                             .orElseGet(() -> context.practice().lessons().create(titleOfNew).id());
-            context.practice().lessons().addSentences(id, List.of(text.strip()));
+            context.practice().lessons().addSentences(id, List.of(Transcript.withoutTimes(text)));
         }
     }
 
@@ -192,13 +195,18 @@ public final class TranscribeViewModel implements AutoCloseable {
         abandonCall();
         int number = requestNumber;
         boolean koreanSuppressed = suppressKorean.get();
-        state.set(new TranscriptionRunning());
+        state.set(new TranscriptionRunning(0, 0));
         runningCall =
                 transcripts.transcribe(
                         new TranscriptionService.TranscriptionRequest(
                                 speaker().id(), audio, koreanSuppressed),
                         service,
                         indeterminateCalls,
+                        (done, total) -> {
+                            if (number == requestNumber) {
+                                state.set(new TranscriptionRunning(done, total));
+                            }
+                        },
                         outcome -> {
                             if (number == requestNumber) {
                                 callFinished(outcome, koreanSuppressed);
@@ -212,14 +220,14 @@ public final class TranscribeViewModel implements AutoCloseable {
         if (audio == null || isRecording) {
             return;
         }
-        Optional<Transcription> known =
+        Optional<Transcript> known =
                 Optional.ofNullable(transcriptsBySetting.get(suppressKorean.get()))
                         .or(
                                 () ->
                                         Optional.ofNullable(transcriptsBySetting.get(false))
                                                 .filter(
-                                                        transcription ->
-                                                                transcription.textType()
+                                                        transcript ->
+                                                                transcript.textType()
                                                                         == TextType.ENGLISH));
         if (known.isPresent()) {
             abandonCall();
@@ -277,28 +285,27 @@ public final class TranscribeViewModel implements AutoCloseable {
         }
     }
 
-    private void callFinished(
-            TaskOutcome<ServiceReply<Transcription>> outcome, boolean koreanSuppressed) {
+    private void callFinished(TaskOutcome<TranscriptionOutcome> outcome, boolean koreanSuppressed) {
         if (outcome
                 instanceof
-                TaskOutcome.TaskDone<ServiceReply<Transcription>>(
-                        ServiceReply.AnsweredCall<Transcription> answer)) {
-            transcriptsBySetting.put(koreanSuppressed, answer.value());
+                TaskOutcome.TaskDone<TranscriptionOutcome>(
+                        TranscriptionOutcome.Transcribed(Transcript transcript))) {
+            transcriptsBySetting.put(koreanSuppressed, transcript);
         }
         state.set(stateAfter(outcome));
     }
 
-    private static TranscriptionState stateAfter(TaskOutcome<ServiceReply<Transcription>> outcome) {
+    private static TranscriptionState stateAfter(TaskOutcome<TranscriptionOutcome> outcome) {
         return switch (outcome) {
-            case TaskOutcome.TaskDone<ServiceReply<Transcription>>(
-                            ServiceReply.AnsweredCall<Transcription> answer) ->
-                    new TranscriptionDone(answer.value());
-            case TaskOutcome.TaskDone<ServiceReply<Transcription>>(
-                            ServiceReply.FailedCall<Transcription> failed) ->
-                    new TranscriptionFailed(failed.failure().kind());
-            case TaskOutcome.TaskFailed<ServiceReply<Transcription>> broken ->
+            case TaskOutcome.TaskDone<TranscriptionOutcome>(
+                            TranscriptionOutcome.Transcribed(Transcript transcript)) ->
+                    new TranscriptionDone(transcript);
+            case TaskOutcome.TaskDone<TranscriptionOutcome>(
+                            TranscriptionOutcome.TranscriptionRefused(CallFailure failure)) ->
+                    new TranscriptionFailed(failure.kind());
+            case TaskOutcome.TaskFailed<TranscriptionOutcome> broken ->
                     new AudioUnusable("transcribe.no-sound");
-            case TaskOutcome.TaskCancelled<ServiceReply<Transcription>> cancelled ->
+            case TaskOutcome.TaskCancelled<TranscriptionOutcome> cancelled ->
                     new TranscriptionIdle();
         };
     }

@@ -1,8 +1,8 @@
 package app.saywell.ui.transcribe;
 
 import app.saywell.library.lesson.Lesson;
+import app.saywell.practice.scoring.Transcript;
 import app.saywell.speech.TextType;
-import app.saywell.speech.Transcription;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
 
@@ -23,20 +23,21 @@ import java.util.Optional;
 
 /// What was written down, to be put right, copied or made a sentence.
 final class TranscriptCard extends VBox {
+    private static final int MAX_ROWS = 16;
+
     private final TranscribeViewModel viewModel;
     private final LocalizedTexts texts;
 
-    TranscriptCard(
-            TranscribeViewModel viewModel, Transcription transcription, LocalizedTexts texts) {
+    TranscriptCard(TranscribeViewModel viewModel, Transcript transcript, LocalizedTexts texts) {
         super(12);
         this.viewModel = viewModel;
         this.texts = texts;
-        String text = transcription.text();
+        String text = transcript.textWithTimes();
         TextArea area = new TextArea(text);
         area.setId("transcript");
         area.setWrapText(true);
         NodeFactory.moveFocusWithTab(area);
-        area.setPrefRowCount(5);
+        area.setPrefRowCount(Math.clamp(transcript.parts().size() * 4L, 5, MAX_ROWS));
         area.getStyleClass().add("transcript");
         Button copyButton =
                 NodeFactory.button(
@@ -52,7 +53,7 @@ final class TranscriptCard extends VBox {
                         NodeFactory.label(
                                 text.isBlank()
                                         ? texts.get("transcribe.nothing")
-                                        : texts.get(textTypeKey(transcription.textType())),
+                                        : texts.get(textTypeKey(transcript.textType())),
                                 "caption"));
         if (!text.isBlank()) {
             getChildren().addAll(area, actions);

@@ -7,6 +7,7 @@ import app.saywell.library.lesson.Sentence;
 import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
 import app.saywell.practice.PracticeFixture;
+import app.saywell.signal.Pcm;
 import app.saywell.speech.CallFailure;
 import app.saywell.ui.FakeAudioDevices;
 import app.saywell.ui.QueuedFilePrompt;
@@ -70,6 +71,27 @@ class TranscribeScreenTest {
         assertThat(window.services.embedded.transcriptionCalls)
                 .as("both are known by now")
                 .hasValue(2);
+    }
+
+    @Test
+    void aLongRecordingIsWrittenDownInPartsWithTheirTimesWhichNoSentenceHas() throws IOException {
+        Path file = folder.resolve("long.wav");
+        WavEncoder.write(file, new Pcm(new float[75 * 8_000], 8_000));
+        files.add(file);
+        WindowRobot.click(window.scene(), "#transcribe-open");
+        WindowRobot.await("the text", () -> written().startsWith("0:00  안녕, see you\n0:"));
+        assertThat(window.services.embedded.calls).hasValue(2);
+        MenuButton menu = (MenuButton) window.scene().lookup("#transcribe-sentence");
+        WindowRobot.scrollAndClick(window.scene(), "#transcribe-sentence");
+        WindowRobot.click(menu.getItems().getLast());
+        var lessons = window.services.practice.lessons();
+        assertThat(
+                        window.services
+                                .library
+                                .sentences()
+                                .findByLesson(lessons.findAll().getLast().id()))
+                .extracting(Sentence::text)
+                .containsExactly("안녕, see you 안녕, see you");
     }
 
     @Test
