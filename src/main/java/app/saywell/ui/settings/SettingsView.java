@@ -41,6 +41,7 @@ public final class SettingsView {
                         cards.data(),
                         cards.addedModels(),
                         cards.apiKeys(),
+                        new HearingCard(texts),
                         new AboutCard(texts));
         page.getStyleClass().add("settings");
         root = new ScrollPane(new StackPane(page));
