@@ -80,7 +80,7 @@ class TranscribeScreenTest {
         files.add(file);
         WindowRobot.click(window.scene(), "#transcribe-open");
         WindowRobot.await("the text", () -> written().startsWith("0:00  안녕, see you\n0:"));
-        assertThat(window.services.embedded.calls).hasValue(2);
+        assertThat(window.services.embedded.transcriptionCalls).hasValue(2);
         MenuButton menu = (MenuButton) window.scene().lookup("#transcribe-sentence");
         WindowRobot.scrollAndClick(window.scene(), "#transcribe-sentence");
         WindowRobot.click(menu.getItems().getLast());
