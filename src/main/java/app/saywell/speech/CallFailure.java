@@ -28,6 +28,8 @@ public record CallFailure(FailureKind kind, int status, String code, String deta
         BAD_REQUEST,
         /// 400 `NotAllWordsSpokenError`: record again.
         NOT_ALL_WORDS_SPOKEN,
+        /// 400 `ModelMissingError`: a file that the service hears with is missing or damaged.
+        MODEL_MISSING,
         /// 401: key missing, wrong, inactive or expired.
         UNAUTHORIZED,
         /// 402: no credit left, or the plan excludes the call.

@@ -12,14 +12,20 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
+import java.lang.management.BufferPoolMXBean;
+import java.lang.management.ManagementFactory;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 
 /// Runs the service until the process is stopped.
 @Command(
         name = "serve",
         description = "Runs the speech service, for this computer or for a school.")
 final class ServeCommand implements Callable<Integer> {
+    private static final long BUFFER_CHECK_SECONDS = 5;
+    private static final long MAX_BUFFER_BYTES = 24L << 20;
+
     @Mixin private StorageOptions storage;
 
     @Mixin private ListenAddressOptions listen;
@@ -52,7 +58,20 @@ final class ServeCommand implements Callable<Integer> {
                                         }));
         System.out.println("Saywell service at " + server.baseUrl());
         System.out.flush();
-        stopped.await();
+        while (!stopped.await(BUFFER_CHECK_SECONDS, TimeUnit.SECONDS)) {
+            freeBuffers();
+        }
         return 0;
+    }
+
+    // What the networks read lies outside the heap and is freed with the small objects that own it,
+    // which a heap that is far from full does not collect by itself.
+    private static void freeBuffers() {
+        boolean full =
+                ManagementFactory.getPlatformMXBeans(BufferPoolMXBean.class).stream()
+                        .anyMatch(pool -> pool.getMemoryUsed() > MAX_BUFFER_BYTES);
+        if (full) {
+            System.gc();
+        }
     }
 }

@@ -11,11 +11,7 @@ final class HttpStatusMapper {
 
     static FailureKind toFailureKind(int status, String body) {
         return switch (status) {
-            case 400 ->
-                    body.contains("NotAllWordsSpokenError")
-                                    || body.contains("Not all words are spoken")
-                            ? FailureKind.NOT_ALL_WORDS_SPOKEN
-                            : FailureKind.BAD_REQUEST;
+            case 400 -> badRequest(body);
             case 401 -> FailureKind.UNAUTHORIZED;
             case 402 -> FailureKind.PAYMENT_REQUIRED;
             case 407 -> FailureKind.PROXY;
@@ -34,10 +30,19 @@ final class HttpStatusMapper {
         };
     }
 
+    private static FailureKind badRequest(String body) {
+        if (body.contains("NotAllWordsSpokenError") || body.contains("Not all words are spoken")) {
+            return FailureKind.NOT_ALL_WORDS_SPOKEN;
+        }
+        return body.contains("\"ModelMissingError\"")
+                ? FailureKind.MODEL_MISSING
+                : FailureKind.BAD_REQUEST;
+    }
+
     /// The documented code string, used if the body has none.
     static String documentedCode(FailureKind kind) {
         return switch (kind) {
-            case BAD_REQUEST -> "Bad Request";
+            case BAD_REQUEST, MODEL_MISSING -> "Bad Request";
             case NOT_ALL_WORDS_SPOKEN -> "NotAllWordsSpokenError";
             case UNAUTHORIZED -> "Unauthorized";
             case PAYMENT_REQUIRED -> "PAYMENT_REQUIRED";

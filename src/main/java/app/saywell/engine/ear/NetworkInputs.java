@@ -4,7 +4,6 @@ import ai.onnxruntime.OnnxTensor;
 import ai.onnxruntime.OrtSession;
 
 import app.saywell.engine.align.FramePosteriors;
-import app.saywell.engine.onnx.ArenaPolicy;
 import app.saywell.engine.onnx.LeasedModel;
 import app.saywell.engine.whisper.WhisperEncoder;
 
@@ -49,7 +48,7 @@ final class NetworkInputs implements AutoCloseable {
 
     /// The caller closes the result.
     OrtSession.Result run(Set<String> outputs) {
-        return model.run(tensors, outputs, ArenaPolicy.SHRINK);
+        return model.run(tensors, outputs);
     }
 
     @Override

@@ -67,12 +67,8 @@ public final class LeasedModel implements AutoCloseable {
     /// @param outputs what to compute
     /// @return the caller's, who closes it
     /// @throws ModelUnavailableException where the runtime fails
-    public OrtSession.Result run(
-            Map<String, OnnxTensor> inputs, Set<String> outputs, ArenaPolicy arena) {
+    public OrtSession.Result run(Map<String, OnnxTensor> inputs, Set<String> outputs) {
         try (RunOptions options = new RunOptions()) {
-            if (arena == ArenaPolicy.SHRINK) {
-                options.addRunConfigEntry("memory.enable_memory_arena_shrinkage", "cpu:0");
-            }
             return threads.call(
                     () -> session.run(inputs, outputs, options), () -> terminate(options));
         } catch (OrtException e) {

@@ -5,7 +5,6 @@ import ai.onnxruntime.OrtEnvironment;
 import ai.onnxruntime.OrtException;
 import ai.onnxruntime.OrtSession;
 
-import app.saywell.engine.onnx.ArenaPolicy;
 import app.saywell.engine.onnx.LeasedModel;
 import app.saywell.engine.onnx.ModelRuntime;
 
@@ -55,8 +54,7 @@ final class KokoroModel {
                 OrtSession.Result result =
                         model.run(
                                 Map.of("tokens", tokens, "style", vector, "speed", tempo),
-                                Set.of(AUDIO, DURATIONS),
-                                ArenaPolicy.SHRINK)) {
+                                Set.of(AUDIO, DURATIONS))) {
             return new ModelOutput(floats(result, AUDIO), floats(result, DURATIONS));
         } catch (OrtException e) {
             throw new IllegalStateException("The voice's tensors could not be made.", e);

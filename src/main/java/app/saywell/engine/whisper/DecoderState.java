@@ -3,7 +3,6 @@ package app.saywell.engine.whisper;
 import ai.onnxruntime.OnnxTensor;
 import ai.onnxruntime.OrtSession;
 
-import app.saywell.engine.onnx.ArenaPolicy;
 import app.saywell.engine.onnx.LeasedModel;
 
 import org.jspecify.annotations.Nullable;
@@ -92,7 +91,7 @@ public final class DecoderState implements AutoCloseable {
                                 ? (OnnxTensor) past.get(name).orElseThrow()
                                 : name.contains("key") ? noKeys : noValues);
             }
-            OrtSession.Result result = model.run(inputs, OUTPUTS, ArenaPolicy.KEEP);
+            OrtSession.Result result = model.run(inputs, OUTPUTS);
             close();
             past = result;
             length += columns;

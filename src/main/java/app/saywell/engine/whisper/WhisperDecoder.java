@@ -3,7 +3,6 @@ package app.saywell.engine.whisper;
 import ai.onnxruntime.OnnxTensor;
 import ai.onnxruntime.OrtSession;
 
-import app.saywell.engine.onnx.ArenaPolicy;
 import app.saywell.engine.onnx.LeasedModel;
 import app.saywell.engine.onnx.ModelRuntime;
 
@@ -52,7 +51,7 @@ public final class WhisperDecoder implements AutoCloseable {
     public EncodedAudio hear(float[] layer, double seconds) {
         int steps = layer.length / WhisperEncoder.WIDTH;
         try (OnnxTensor last = cross.tensor(layer, 1, steps, WhisperEncoder.WIDTH)) {
-            OrtSession.Result result = cross.run(Map.of("layer6", last), CROSS, ArenaPolicy.SHRINK);
+            OrtSession.Result result = cross.run(Map.of("layer6", last), CROSS);
             return new EncodedAudio(result, tensors(result), seconds);
         }
     }

@@ -3,7 +3,6 @@ package app.saywell.engine.whisper;
 import ai.onnxruntime.OnnxTensor;
 import ai.onnxruntime.OrtSession;
 
-import app.saywell.engine.onnx.ArenaPolicy;
 import app.saywell.engine.onnx.LeasedModel;
 import app.saywell.engine.onnx.ModelRuntime;
 
@@ -61,7 +60,7 @@ public final class WhisperEncoder implements AutoCloseable {
 
     private OrtSession.Result run(LogMel sound, Set<String> outputs) {
         try (OnnxTensor mel = model.tensor(sound.values(), 1, LogMel.BANDS, sound.frames())) {
-            return model.run(Map.of("mel", mel), outputs, ArenaPolicy.SHRINK);
+            return model.run(Map.of("mel", mel), outputs);
         }
     }
 

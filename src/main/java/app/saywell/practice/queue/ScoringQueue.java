@@ -307,6 +307,7 @@ public final class ScoringQueue implements AutoCloseable {
         return switch (kind) {
             case UNAUTHORIZED,
                     PAYMENT_REQUIRED,
+                    MODEL_MISSING,
                     RATE_LIMITED,
                     UNREACHABLE,
                     UNKNOWN_HOST,

@@ -170,7 +170,7 @@ class ModelRuntimeTest {
 
     private static float oneMoreThan(LeasedModel model, float value) throws OrtException {
         try (OnnxTensor in = model.tensor(new float[] {value}, 1);
-                var result = model.run(Map.of("values", in), Set.of("more"), ArenaPolicy.SHRINK)) {
+                var result = model.run(Map.of("values", in), Set.of("more"))) {
             return ((float[]) result.get(0).getValue())[0];
         }
     }

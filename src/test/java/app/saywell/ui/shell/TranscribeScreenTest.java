@@ -133,6 +133,16 @@ class TranscribeScreenTest {
     }
 
     @Test
+    void aMissingFileOfWeightsIsToldInWords() throws IOException {
+        window.services.embedded.refusal.set(
+                Optional.of(CallFailure.of(CallFailure.FailureKind.MODEL_MISSING, "missing")));
+        files.add(recording());
+        WindowRobot.click(window.scene(), "#transcribe-open");
+        WindowRobot.await("why", () -> window.shows("hears with is missing or damaged"));
+        assertThat(WindowRobot.call(() -> window.shows("Install Saywell again"))).isTrue();
+    }
+
+    @Test
     void aFileThatIsGoneCostsNothingAndIsSaidInPlace() throws IOException {
         window.services.practice.setSetting(Setting.SERVICE_KIND, ServiceKind.HOSTED);
         Path file = recording();
