@@ -20,7 +20,16 @@ import java.util.List;
 /// those of `docs/accuracy.md`.
 final class HearingCard extends VBox {
     private static final List<String> FACTS =
-            List.of("order", "flagged", "unflagged", "fluent", "added", "other", "room", "korean");
+            List.of(
+                    "order",
+                    "flagged",
+                    "unflagged",
+                    "fluent",
+                    "added",
+                    "other",
+                    "refused",
+                    "room",
+                    "korean");
     private static final int PERCENT = 100;
 
     /// What was counted in one group of speakers.
@@ -58,7 +67,8 @@ final class HearingCard extends VBox {
                         facts,
                         NodeFactory.label(texts.binding("settings.hearing.table"), "strong"),
                         table(texts),
-                        paragraph(texts, "settings.hearing.children"));
+                        paragraph(texts, "settings.hearing.children"),
+                        paragraph(texts, "settings.hearing.level"));
         details.setId("hearing-details");
         NodeFactory.showWhen(details, open);
         Button button =
