@@ -30,13 +30,22 @@ public final class FakeAudioDevices {
     /// @param spokenAudio each recording gets the next part of it, with quiet around the part, so
     ///   that no take is cut off; it is repeated at its end
     public static AudioSession audioSession(Executor uiExecutor, Pcm spokenAudio) {
+        return audioSession(uiExecutor, spokenAudio, SECONDS_OF_SPEECH);
+    }
+
+    /// @param secondsOfSpeech how much of the audio each recording gets
+    public static AudioSession audioSession(
+            Executor uiExecutor, Pcm spokenAudio, double secondsOfSpeech) {
         AtomicReference<AudioSession> session = new AtomicReference<>();
         AtomicBoolean spoken = new AtomicBoolean();
         Supplier<RecorderState> state = () -> session.get().recorderState().get();
         session.set(
                 new AudioSession(
                         uiExecutor,
-                        name -> () -> new PromptedMicrophone(spokenAudio, state, spoken),
+                        name ->
+                                () ->
+                                        new PromptedMicrophone(
+                                                spokenAudio, secondsOfSpeech, state, spoken),
                         SilentSpeaker::new));
         SPOKEN.put(session.get(), spoken);
         return session.get();
@@ -49,6 +58,7 @@ public final class FakeAudioDevices {
 
     private static final class PromptedMicrophone implements SampleSource {
         private final Pcm audio;
+        private final double secondsOfSpeech;
         private final Supplier<RecorderState> state;
         private final AtomicBoolean spoken;
         private final long openedNanos = System.nanoTime();
@@ -57,8 +67,13 @@ public final class FakeAudioDevices {
         private Optional<Path> take = Optional.empty();
         private long samplesSinceStart;
 
-        PromptedMicrophone(Pcm audio, Supplier<RecorderState> state, AtomicBoolean spoken) {
+        PromptedMicrophone(
+                Pcm audio,
+                double secondsOfSpeech,
+                Supplier<RecorderState> state,
+                AtomicBoolean spoken) {
             this.audio = audio;
+            this.secondsOfSpeech = secondsOfSpeech;
             this.state = state;
             this.spoken = spoken;
         }
@@ -88,7 +103,7 @@ public final class FakeAudioDevices {
             }
             deliveredSamples += count;
             double seconds = (double) samplesSinceStart / audio.sampleRate();
-            if (seconds > SECONDS_BEFORE_SPEECH + SECONDS_OF_SPEECH + SECONDS_AFTER_SPEECH) {
+            if (seconds > SECONDS_BEFORE_SPEECH + secondsOfSpeech + SECONDS_AFTER_SPEECH) {
                 spoken.set(true);
             }
             return count;
@@ -106,7 +121,7 @@ public final class FakeAudioDevices {
             double seconds = (double) samplesSinceStart / audio.sampleRate();
             samplesSinceStart++;
             if (seconds < SECONDS_BEFORE_SPEECH
-                    || seconds > SECONDS_BEFORE_SPEECH + SECONDS_OF_SPEECH) {
+                    || seconds > SECONDS_BEFORE_SPEECH + secondsOfSpeech) {
                 return backgroundNoise(samplesSinceStart);
             }
             int position = (int) (spokenSamples % audio.samples().length);

@@ -119,5 +119,8 @@ public final class ModelRuntime implements AutoCloseable {
             }
         }
         due.forEach(SharedSession::close);
+        if (!due.isEmpty()) {
+            FreedMemory.giveBack();
+        }
     }
 }
