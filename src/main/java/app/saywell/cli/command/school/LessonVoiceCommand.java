@@ -6,6 +6,8 @@ import app.saywell.practice.voice.VoiceChoice;
 import app.saywell.practice.voice.VoiceManner;
 import app.saywell.practice.voice.VoiceReadings;
 
+import org.jspecify.annotations.Nullable;
+
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -30,28 +32,35 @@ final class LessonVoiceCommand implements Callable<Integer> {
             names = "--voice",
             paramLabel = "A,B",
             split = ",",
-            defaultValue = "Heart",
             description =
                     "Who reads: one voice, or several in turn. See 'saywell voices'."
-                            + " Default: ${DEFAULT-VALUE}.")
-    private List<String> voices;
+                            + " Default: whoever was chosen for the lesson.")
+    private List<String> voices = List.of();
 
     @Option(
             names = "--speed",
             paramLabel = "S",
-            defaultValue = "1",
-            description = "From 0.7, slow, to 1.15. Default: ${DEFAULT-VALUE}.")
-    private double speed;
+            description = "From 0.7, slow, to 1.15. Default: as chosen for the lesson.")
+    private @Nullable Double speed;
+
+    @Option(
+            names = "--pause",
+            paramLabel = "SECONDS",
+            description = "Silence at commas, up to 1. Default: as chosen for the lesson.")
+    private @Nullable Double pause;
 
     @Override
     public Integer call() {
-        if (speed < VoiceManner.SLOWEST || speed > VoiceManner.FASTEST) {
+        if (speed != null && (speed < VoiceManner.SLOWEST || speed > VoiceManner.FASTEST)) {
             throw new CommandRefusedException("The speed is from 0.7 to 1.15.");
+        }
+        if (pause != null && (pause < 0 || pause > 1)) {
+            throw new CommandRefusedException("The pause is from 0 to 1 second.");
         }
         return library.withLibrary(
                 practice -> {
                     long id = NameLookup.lesson(practice, lesson).id();
-                    VoiceChoice choice = new VoiceChoice(voices, speed, 0);
+                    VoiceChoice choice = changed(practice.voiceReadings().settings().of(id));
                     try {
                         VoiceReadings.LessonReadings batch =
                                 LibraryOptions.await(
@@ -67,6 +76,13 @@ final class LessonVoiceCommand implements Callable<Integer> {
                         throw new CommandRefusedException(e.sentence());
                     }
                 });
+    }
+
+    private VoiceChoice changed(VoiceChoice chosen) {
+        return new VoiceChoice(
+                voices.isEmpty() ? chosen.voices() : voices,
+                speed == null ? chosen.speed() : speed,
+                pause == null ? chosen.pause() : pause);
     }
 
     private static void tell(long done, long all) {

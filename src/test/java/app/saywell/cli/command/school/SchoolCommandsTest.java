@@ -192,6 +192,16 @@ class SchoolCommandsTest {
         return CommandRun.of(all);
     }
 
+    @Test
+    void aLessonIsReadOnlyWithinTheLimitsOfSpeedAndPause() {
+        CommandRun fast = run("lesson", "voice", "A day out", "--speed", "1.3");
+        assertThat(fast.exitCode()).isEqualTo(1);
+        assertThat(fast.err()).contains("The speed is from 0.7 to 1.15.");
+        CommandRun slow = run("lesson", "voice", "A day out", "--pause", "3");
+        assertThat(slow.exitCode()).isEqualTo(1);
+        assertThat(slow.err()).contains("The pause is from 0 to 1 second.");
+    }
+
     private static void copy(String sample, Path target) throws IOException {
         Files.createDirectories(target.getParent());
         Files.copy(SPEECH.resolve(sample), target);
