@@ -7,6 +7,7 @@ import app.saywell.library.learner.Learner;
 import app.saywell.practice.classroom.RosterColumn;
 import app.saywell.practice.privacy.PrivacyCertificate;
 import app.saywell.ui.WindowRobot;
+import app.saywell.ui.classroom.roster.RosterDraftViewModel;
 import app.saywell.ui.classroom.roster.RosterViewModel;
 
 import javafx.geometry.Bounds;
@@ -76,14 +77,14 @@ class RosterScreenTest {
     @Test
     void letsTheColumnsBeTakenForSomethingElse() {
         paste("은우\t양\t메모\n지안\t오\t메모\n");
-        WindowRobot.run(() -> model().setColumn(0, RosterColumn.GIVEN));
+        WindowRobot.run(() -> draft().setColumn(0, RosterColumn.GIVEN));
         WindowRobot.await("the new columns", () -> combo("#column-1") != null);
         WindowRobot.run(
                 () -> combo("#column-1").getSelectionModel().select(RosterColumn.FAMILY.ordinal()));
         WindowRobot.await(
                 "the other names",
                 () ->
-                        model().draft().get().orElseThrow().roster().entries().stream()
+                        draft().draft().get().orElseThrow().roster().entries().stream()
                                 .map(learner -> learner.name())
                                 .toList()
                                 .equals(List.of("양은우", "오지안")));
@@ -93,16 +94,16 @@ class RosterScreenTest {
     void readsACsvOfAKoreanSpreadsheetAndAOneRosterFile() throws IOException {
         Path csv = folder.resolve("명단.csv");
         Files.write(csv, "번호,성명\n21,이지유\n".getBytes(Charset.forName("x-windows-949")));
-        WindowRobot.run(() -> model().open(csv));
+        WindowRobot.run(() -> draft().open(csv));
         WindowRobot.await("the name", () -> school.shows("이지유"));
-        WindowRobot.run(model()::cancelDraft);
+        WindowRobot.run(draft()::cancel);
         Path zip = folder.resolve("roster.zip");
         oneRoster(zip);
-        WindowRobot.run(() -> model().open(zip));
+        WindowRobot.run(() -> draft().open(zip));
         WindowRobot.await("the student", () -> school.shows("7 Ada Byron"));
         Path broken = folder.resolve("broken.zip");
         Files.writeString(broken, "no archive");
-        WindowRobot.run(() -> model().open(broken));
+        WindowRobot.run(() -> draft().open(broken));
         WindowRobot.await("the refusal", () -> school.shows("cannot be read as a class list"));
     }
 
@@ -175,6 +176,10 @@ class RosterScreenTest {
         }
         Bounds inside = parent.localToScene(parent.getLayoutBounds());
         return inside.contains(node.localToScene(node.getLayoutBounds()));
+    }
+
+    private RosterDraftViewModel draft() {
+        return model().draftViewModel();
     }
 
     private RosterViewModel model() {

@@ -30,10 +30,10 @@ final class RosterDraftCard extends VBox {
     private static final int MAX_ROWS = 8;
     private static final int MAX_NAMED = 6;
 
-    private final RosterViewModel viewModel;
+    private final RosterDraftViewModel viewModel;
     private final LocalizedTexts texts;
 
-    RosterDraftCard(RosterViewModel viewModel, LocalizedTexts texts) {
+    RosterDraftCard(RosterDraftViewModel viewModel, LocalizedTexts texts) {
         super(12);
         this.viewModel = viewModel;
         this.texts = texts;
@@ -64,13 +64,13 @@ final class RosterDraftCard extends VBox {
         Button addButton =
                 NodeFactory.button(
                         texts.binding("classroom.draft.add", count),
-                        () -> viewModel.addDraft(consentFields.consentInput()),
+                        () -> viewModel.add(consentFields.consentInput()),
                         "primary");
         addButton.setId("store-roster");
         addButton.setDisable(count == 0);
         Button cancelButton =
                 NodeFactory.button(
-                        texts.binding("classroom.draft.cancel"), viewModel::cancelDraft, "quiet");
+                        texts.binding("classroom.draft.cancel"), viewModel::cancel, "quiet");
         cancelButton.setId("cancel-roster");
         HBox buttons = NodeFactory.row(10, addButton, cancelButton);
         getChildren()

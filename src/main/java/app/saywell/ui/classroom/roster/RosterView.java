@@ -155,7 +155,7 @@ public final class RosterView extends VBox {
                         texts.binding("classroom.roster.read"),
                         () -> {
                             showPaste(false);
-                            viewModel.paste(area.getText());
+                            viewModel.draftViewModel().paste(area.getText());
                             area.clear();
                         },
                         "primary");
@@ -173,8 +173,8 @@ public final class RosterView extends VBox {
     }
 
     private RosterDraftCard draftCard() {
-        RosterDraftCard card = new RosterDraftCard(viewModel, texts);
-        NodeFactory.showWhen(card, viewModel.draft().map(Optional::isPresent));
+        RosterDraftCard card = new RosterDraftCard(viewModel.draftViewModel(), texts);
+        NodeFactory.showWhen(card, viewModel.draftViewModel().draft().map(Optional::isPresent));
         return card;
     }
 
@@ -191,7 +191,7 @@ public final class RosterView extends VBox {
                 .ifPresent(
                         file -> {
                             showPaste(false);
-                            viewModel.open(file);
+                            viewModel.draftViewModel().open(file);
                         });
     }
 
@@ -205,7 +205,7 @@ public final class RosterView extends VBox {
         learnerList.getItems().setAll(learners);
         showSelection();
         updating = false;
-        if (learners.isEmpty() && viewModel.draft().get().isEmpty()) {
+        if (learners.isEmpty() && viewModel.draftViewModel().draft().get().isEmpty()) {
             showPaste(true);
         }
     }

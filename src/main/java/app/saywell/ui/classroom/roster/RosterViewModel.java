@@ -6,12 +6,7 @@ import app.saywell.library.learner.Learner;
 import app.saywell.library.learner.SchoolClass;
 import app.saywell.practice.UseCases;
 import app.saywell.practice.change.LibraryChange;
-import app.saywell.practice.classroom.OneRosterReader;
-import app.saywell.practice.classroom.RosterColumn;
-import app.saywell.practice.classroom.RosterPreview;
 import app.saywell.practice.privacy.PrivacyCertificate;
-import app.saywell.practice.text.TextFileReader;
-import app.saywell.practice.text.TextTable;
 import app.saywell.task.Subscription;
 import app.saywell.task.TaskOutcome;
 import app.saywell.ui.classroom.selection.ClassViewModel;
@@ -22,22 +17,16 @@ import app.saywell.ui.kit.text.UserMessage;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
-/// The learners of the class, and lists that may become learners. A list is stored only after the
-/// teacher has seen it. Use it only on the JavaFX thread.
+/// The learners of the class. Lists that may become learners are in [RosterDraftViewModel]. Use it
+/// only on the JavaFX thread.
 public final class RosterViewModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<List<Learner>> learners =
             new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<Optional<Learner>> selectedLearner =
-            new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final ReadOnlyObjectWrapper<Optional<RosterDraft>> draft =
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<UserMessage>> message =
             new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -51,7 +40,7 @@ public final class RosterViewModel implements AutoCloseable {
     private final Subscription subscription;
     private final LatestRead reads;
     private final LatestRead additions;
-    private final LatestRead files;
+    private final RosterDraftViewModel draftViewModel;
     private long selectedLearnerId;
 
     /// Follows the selected class.
@@ -61,7 +50,7 @@ public final class RosterViewModel implements AutoCloseable {
         practice = context.practice();
         reads = new LatestRead(context.tasks());
         additions = new LatestRead(context.tasks());
-        files = new LatestRead(context.tasks());
+        draftViewModel = new RosterDraftViewModel(context, classViewModel, this);
         subscription = practice.changes().subscribe(this::changed);
         classViewModel.selectedClass().subscribe(any -> refresh());
         showInterruptedCertificate();
@@ -92,8 +81,8 @@ public final class RosterViewModel implements AutoCloseable {
     }
 
     /// The list that waits to be stored.
-    public ReadOnlyObjectProperty<Optional<RosterDraft>> draft() {
-        return draft.getReadOnlyProperty();
+    public RosterDraftViewModel draftViewModel() {
+        return draftViewModel;
     }
 
     /// The outcome of the last action.
@@ -117,96 +106,6 @@ public final class RosterViewModel implements AutoCloseable {
         consentHistory.set(List.of());
         showSelected();
         refresh();
-    }
-
-    /// Reads a list that was pasted or typed.
-    public void paste(String text) {
-        if (!text.isBlank()) {
-            readTable(text);
-        }
-    }
-
-    /// Reads a CSV file or the ZIP file of a OneRoster export.
-    public void open(Path file) {
-        String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
-        files.run(
-                () -> {
-                    try {
-                        return name.endsWith(".zip") ? openOneRoster(file) : openTable(file);
-                    } catch (IOException e) {
-                        return () ->
-                                showMessage("classroom.told.unreadable", false, file.getFileName());
-                    }
-                },
-                Runnable::run);
-    }
-
-    /// Reads a file on a worker thread; what it returns shows it.
-    private Runnable openTable(Path file) throws IOException {
-        String text = TextFileReader.read(file);
-        return () -> readTable(text);
-    }
-
-    /// Changes the meaning of a column.
-    public void setColumn(int index, RosterColumn column) {
-        draft.get()
-                .flatMap(RosterDraft::table)
-                .ifPresent(
-                        table -> {
-                            List<RosterColumn> columns =
-                                    new ArrayList<>(draft.get().orElseThrow().roster().columns());
-                            if (column != RosterColumn.IGNORED) {
-                                columns.replaceAll(
-                                        existing ->
-                                                existing == column
-                                                        ? RosterColumn.IGNORED
-                                                        : existing);
-                            }
-                            columns.set(index, column);
-                            showDraft(
-                                    Optional.of(table),
-                                    List.of(),
-                                    0,
-                                    RosterPreview.read(table, columns));
-                        });
-    }
-
-    /// Shows another class of a OneRoster file.
-    public void selectClassList(int index) {
-        draft.get()
-                .filter(current -> index >= 0 && index < current.classLists().size())
-                .ifPresent(current -> showClassList(current.classLists(), index));
-    }
-
-    /// Discards the list.
-    public void cancelDraft() {
-        draft.set(Optional.empty());
-    }
-
-    /// Adds the learners on the list to the class. This can be undone.
-    public void addDraft(ConsentInput consentInput) {
-        Optional<SchoolClass> schoolClass = classViewModel.selectedClass().get();
-        if (schoolClass.isEmpty() || draft.get().isEmpty()) {
-            return;
-        }
-        List<RosterPreview.RosterEntry> entries = draft.get().orElseThrow().roster().entries();
-        long classId = schoolClass.get().id();
-        draft.set(Optional.empty());
-        additions.runAfterEdits(
-                () -> addNow(classId, entries, consentInput),
-                added -> showMessage("classroom.told.added", true, added));
-    }
-
-    private int addNow(
-            long classId, List<RosterPreview.RosterEntry> entries, ConsentInput consentInput) {
-        List<Learner> added =
-                practice.classroom()
-                        .classes()
-                        .addLearners(classId, entries, consentInput.consent());
-        if (consentInput.consent() != Consent.NONE) {
-            saveConsent(added, consentInput);
-        }
-        return added.size();
     }
 
     /// Adds one learner by hand.
@@ -319,54 +218,14 @@ public final class RosterViewModel implements AutoCloseable {
         showInterruptedCertificate();
     }
 
-    private void saveConsent(List<Learner> people, ConsentInput consentInput) {
+    /// Records the same consent for several learners.
+    void saveConsent(List<Learner> people, ConsentInput consentInput) {
         practice.learners()
                 .recordConsent(
                         people.stream().map(Learner::id).toList(),
                         consentInput.consent(),
                         consentInput.agreedBy(),
                         consentInput.agreedHow());
-    }
-
-    private void readTable(String text) {
-        try {
-            TextTable table = TextTable.read(text);
-            showDraft(Optional.of(table), List.of(), 0, RosterPreview.read(table));
-        } catch (UncheckedIOException e) {
-            showMessage("classroom.told.quotes", false);
-        }
-    }
-
-    private Runnable openOneRoster(Path file) throws IOException {
-        List<OneRosterReader.OneRosterClass> classLists = OneRosterReader.read(file);
-        return () -> {
-            if (classLists.isEmpty()) {
-                showMessage("classroom.told.nobody", false);
-            } else {
-                showClassList(classLists, 0);
-            }
-        };
-    }
-
-    private void showClassList(List<OneRosterReader.OneRosterClass> classLists, int index) {
-        RosterPreview roster =
-                new RosterPreview(List.of(), classLists.get(index).students(), List.of());
-        showDraft(Optional.empty(), classLists, index, roster);
-    }
-
-    private void showDraft(
-            Optional<TextTable> table,
-            List<OneRosterReader.OneRosterClass> classLists,
-            int index,
-            RosterPreview roster) {
-        RosterPreview newcomers = roster.withoutExisting(learners.get());
-        List<String> existingNames =
-                roster.entries().stream()
-                        .filter(entry -> !newcomers.entries().contains(entry))
-                        .map(RosterPreview.RosterEntry::name)
-                        .toList();
-        message.set(Optional.empty());
-        draft.set(Optional.of(new RosterDraft(table, classLists, index, newcomers, existingNames)));
     }
 
     private void certificateReady(TaskOutcome<PrivacyCertificate> outcome) {
@@ -381,8 +240,14 @@ public final class RosterViewModel implements AutoCloseable {
         }
     }
 
-    private void showMessage(String key, boolean success, Object... arguments) {
+    /// Shows the outcome of an action.
+    void showMessage(String key, boolean success, Object... arguments) {
         message.set(Optional.of(new UserMessage(key, arguments, success)));
+    }
+
+    /// Removes the outcome of the last action.
+    void clearMessage() {
+        message.set(Optional.empty());
     }
 
     private void changed(LibraryChange change) {

@@ -1,0 +1,184 @@
+package app.saywell.ui.classroom.roster;
+
+import app.saywell.library.learner.Consent;
+import app.saywell.library.learner.Learner;
+import app.saywell.library.learner.SchoolClass;
+import app.saywell.practice.UseCases;
+import app.saywell.practice.classroom.OneRosterReader;
+import app.saywell.practice.classroom.RosterColumn;
+import app.saywell.practice.classroom.RosterPreview;
+import app.saywell.practice.text.TextFileReader;
+import app.saywell.practice.text.TextTable;
+import app.saywell.ui.classroom.selection.ClassViewModel;
+import app.saywell.ui.context.LatestRead;
+import app.saywell.ui.context.ScreenContext;
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// A list that may become learners of the class. It is stored only after the teacher has seen it.
+/// Use it only on the JavaFX thread.
+public final class RosterDraftViewModel {
+    private final ReadOnlyObjectWrapper<Optional<RosterDraft>> draft =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final UseCases practice;
+    private final ClassViewModel classViewModel;
+    private final RosterViewModel rosterViewModel;
+    private final LatestRead additions;
+    private final LatestRead files;
+
+    /// @param rosterViewModel has the present learners, and shows what came of the list
+    RosterDraftViewModel(
+            ScreenContext context, ClassViewModel classViewModel, RosterViewModel rosterViewModel) {
+        this.classViewModel = classViewModel;
+        this.rosterViewModel = rosterViewModel;
+        practice = context.practice();
+        additions = new LatestRead(context.tasks());
+        files = new LatestRead(context.tasks());
+    }
+
+    /// The list; empty while there is none.
+    public ReadOnlyObjectProperty<Optional<RosterDraft>> draft() {
+        return draft.getReadOnlyProperty();
+    }
+
+    /// Reads a list that was pasted or typed.
+    public void paste(String text) {
+        if (!text.isBlank()) {
+            readTable(text);
+        }
+    }
+
+    /// Reads a CSV file or the ZIP file of a OneRoster export.
+    public void open(Path file) {
+        String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
+        files.run(
+                () -> {
+                    try {
+                        return name.endsWith(".zip") ? openOneRoster(file) : openTable(file);
+                    } catch (IOException e) {
+                        return () ->
+                                rosterViewModel.showMessage(
+                                        "classroom.told.unreadable", false, file.getFileName());
+                    }
+                },
+                Runnable::run);
+    }
+
+    /// Reads a file on a worker thread; what it returns shows it.
+    private Runnable openTable(Path file) throws IOException {
+        String text = TextFileReader.read(file);
+        return () -> readTable(text);
+    }
+
+    /// Changes the meaning of a column.
+    public void setColumn(int index, RosterColumn column) {
+        draft.get()
+                .flatMap(RosterDraft::table)
+                .ifPresent(
+                        table -> {
+                            List<RosterColumn> columns =
+                                    new ArrayList<>(draft.get().orElseThrow().roster().columns());
+                            if (column != RosterColumn.IGNORED) {
+                                columns.replaceAll(
+                                        existing ->
+                                                existing == column
+                                                        ? RosterColumn.IGNORED
+                                                        : existing);
+                            }
+                            columns.set(index, column);
+                            showDraft(
+                                    Optional.of(table),
+                                    List.of(),
+                                    0,
+                                    RosterPreview.read(table, columns));
+                        });
+    }
+
+    /// Shows another class of a OneRoster file.
+    public void selectClassList(int index) {
+        draft.get()
+                .filter(current -> index >= 0 && index < current.classLists().size())
+                .ifPresent(current -> showClassList(current.classLists(), index));
+    }
+
+    /// Discards the list.
+    public void cancel() {
+        draft.set(Optional.empty());
+    }
+
+    /// Adds the learners on the list to the class. This can be undone.
+    public void add(ConsentInput consentInput) {
+        Optional<SchoolClass> schoolClass = classViewModel.selectedClass().get();
+        if (schoolClass.isEmpty() || draft.get().isEmpty()) {
+            return;
+        }
+        List<RosterPreview.RosterEntry> entries = draft.get().orElseThrow().roster().entries();
+        long classId = schoolClass.get().id();
+        draft.set(Optional.empty());
+        additions.runAfterEdits(
+                () -> addNow(classId, entries, consentInput),
+                added -> rosterViewModel.showMessage("classroom.told.added", true, added));
+    }
+
+    private int addNow(
+            long classId, List<RosterPreview.RosterEntry> entries, ConsentInput consentInput) {
+        List<Learner> added =
+                practice.classroom()
+                        .classes()
+                        .addLearners(classId, entries, consentInput.consent());
+        if (consentInput.consent() != Consent.NONE) {
+            rosterViewModel.saveConsent(added, consentInput);
+        }
+        return added.size();
+    }
+
+    private void readTable(String text) {
+        try {
+            TextTable table = TextTable.read(text);
+            showDraft(Optional.of(table), List.of(), 0, RosterPreview.read(table));
+        } catch (UncheckedIOException e) {
+            rosterViewModel.showMessage("classroom.told.quotes", false);
+        }
+    }
+
+    private Runnable openOneRoster(Path file) throws IOException {
+        List<OneRosterReader.OneRosterClass> classLists = OneRosterReader.read(file);
+        return () -> {
+            if (classLists.isEmpty()) {
+                rosterViewModel.showMessage("classroom.told.nobody", false);
+            } else {
+                showClassList(classLists, 0);
+            }
+        };
+    }
+
+    private void showClassList(List<OneRosterReader.OneRosterClass> classLists, int index) {
+        RosterPreview roster =
+                new RosterPreview(List.of(), classLists.get(index).students(), List.of());
+        showDraft(Optional.empty(), classLists, index, roster);
+    }
+
+    private void showDraft(
+            Optional<TextTable> table,
+            List<OneRosterReader.OneRosterClass> classLists,
+            int index,
+            RosterPreview roster) {
+        RosterPreview newcomers = roster.withoutExisting(rosterViewModel.learners().get());
+        List<String> existingNames =
+                roster.entries().stream()
+                        .filter(entry -> !newcomers.entries().contains(entry))
+                        .map(RosterPreview.RosterEntry::name)
+                        .toList();
+        rosterViewModel.clearMessage();
+        draft.set(Optional.of(new RosterDraft(table, classLists, index, newcomers, existingNames)));
+    }
+}
