@@ -118,7 +118,7 @@ class RosterScreenTest {
         WindowRobot.focus(school.scene(), "#new-name");
         WindowRobot.press(KeyCode.ENTER);
         WindowRobot.await("six pupils", () -> pupils().size() == 6);
-        WindowRobot.await("the card", () -> school.scene().lookup("#pupil-name") != null);
+        WindowRobot.await("the card", () -> name().equals("파란 새"));
         WindowRobot.run(
                 () -> {
                     TextField name = (TextField) school.scene().lookup("#pupil-name");
@@ -131,6 +131,10 @@ class RosterScreenTest {
         WindowRobot.await("five pupils", () -> pupils().size() == 5);
         WindowRobot.run(() -> school.services.practice.history().undo());
         WindowRobot.await("six pupils", () -> pupils().size() == 6);
+    }
+
+    private String name() {
+        return ((TextField) school.scene().lookup("#pupil-name")).getText();
     }
 
     @Test
