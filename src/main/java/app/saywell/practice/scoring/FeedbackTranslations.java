@@ -23,7 +23,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /// Feedback of a result in the other language: the service that scored the take is asked again.
-// Both
+/// Both
 /// answers are kept; scores and marks stay those of the result.
 public final class FeedbackTranslations {
     private final UseCaseContext context;
@@ -49,9 +49,9 @@ public final class FeedbackTranslations {
     }
 
     /// What [#ask] would cost at most, in millionths of a US dollar: 0 on this computer, or if it
-    // is
+    /// is
     /// known already. Empty if the service that scored it, or the model reading, is no longer
-    // there.
+    /// there.
     public Optional<Long> price(ScoringResult result, FeedbackLanguage language) {
         if (find(result, language).isPresent()) {
             return Optional.of(0L);
