@@ -133,9 +133,10 @@ final class PracticeMenu extends VBox {
     }
 
     private void openForm(String promptKey, String text, Consumer<String> save) {
+        Label caption = NodeFactory.label(texts.binding("practice." + promptKey), "caption");
         TextField field = new TextField(text);
         field.setId("name-field");
-        field.setPromptText(texts.get("practice." + promptKey));
+        caption.setLabelFor(field);
         field.setAccessibleText(texts.get("practice." + promptKey));
         Runnable confirm =
                 () -> {
@@ -160,7 +161,8 @@ final class PracticeMenu extends VBox {
         var cancelButton =
                 NodeFactory.button(texts.binding("practice.name.cancel"), this::closeForm, "chip");
         cancelButton.setId("name-cancel");
-        Node form = NodeFactory.column(6, field, NodeFactory.row(6, saveButton, cancelButton));
+        Node form =
+                NodeFactory.column(6, caption, field, NodeFactory.row(6, saveButton, cancelButton));
         form.setId("name-form");
         getChildren().removeIf(node -> "name-form".equals(node.getId()));
         getChildren().add(form);
