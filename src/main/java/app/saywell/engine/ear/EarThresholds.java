@@ -16,6 +16,8 @@ import java.util.Properties;
 /// @param said from this probability on, what was said instead of a wrong sound is named
 /// @param added from this probability on, a sound was added after another
 /// @param spoken below this probability, a word was not said
+/// @param spokenWeak the same for words of one or two sounds ("a", "the"), which fluent speakers
+///   nearly swallow
 /// @param text below this probability, another text was said
 /// @param shiftSeconds added to the starts of sounds
 record EarThresholds(
@@ -24,6 +26,7 @@ record EarThresholds(
         double said,
         double added,
         double spoken,
+        double spokenWeak,
         double text,
         double shiftSeconds) {
 
@@ -45,6 +48,7 @@ record EarThresholds(
                 number(properties, "said.border"),
                 number(properties, "added.border"),
                 number(properties, "spoken.border"),
+                number(properties, "spoken.weak.border"),
                 number(properties, "text.border"),
                 number(properties, "align.shift"));
     }

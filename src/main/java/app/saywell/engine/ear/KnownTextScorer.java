@@ -144,7 +144,7 @@ public final class KnownTextScorer {
                             sounds,
                             scores,
                             shared.textEvidence().of(models, features, words));
-            return spoken.allSpoken(shared.thresholds())
+            return spoken.allSpoken(shared.thresholds(), sounds)
                     ? Optional.of(new TokenScorer(shared.thresholds()).score(aligned, scores))
                     : Optional.empty();
         }

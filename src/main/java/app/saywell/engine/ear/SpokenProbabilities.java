@@ -10,6 +10,7 @@ import java.util.Set;
 /// @param text for the text as a whole
 @SuppressWarnings("ArrayRecordComponent") // never compared
 record SpokenProbabilities(float[] words, float text) {
+    private static final int MAX_WEAK_SOUNDS = 2;
     private static final Set<String> OUTPUTS = Set.of("said", "text");
 
     static SpokenProbabilities of(
@@ -33,9 +34,20 @@ record SpokenProbabilities(float[] words, float text) {
         }
     }
 
-    boolean allSpoken(EarThresholds thresholds) {
-        for (float word : words) {
-            if (word < thresholds.spoken()) {
+    /// Whether all words of the text were said.
+    ///
+    /// @param sounds those of the words
+    boolean allSpoken(EarThresholds thresholds, ExpectedSounds sounds) {
+        int[] soundCounts = new int[words.length];
+        for (long word : sounds.words()) {
+            soundCounts[(int) word]++;
+        }
+        for (int word = 0; word < words.length; word++) {
+            double border =
+                    soundCounts[word] <= MAX_WEAK_SOUNDS
+                            ? thresholds.spokenWeak()
+                            : thresholds.spoken();
+            if (words[word] < border) {
                 return false;
             }
         }

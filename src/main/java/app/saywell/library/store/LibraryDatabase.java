@@ -12,6 +12,7 @@ import java.sql.SQLException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -120,24 +121,30 @@ public final class LibraryDatabase implements AutoCloseable {
     }
 
     /// Runs a change soon, in the order of the calls, without waiting for it. For what may be lost
-    /// if the power fails right now. Joins the transaction of the calling thread if there is one.
+    /// if the power fails right now, or because the library is being closed. Joins the transaction
+    /// of the calling thread if there is one.
     public void writeLater(Consumer<Handle> change) {
         if (writeLock.isHeldByCurrentThread()) {
             change.accept(writer);
             return;
         }
-        laterWrites.execute(
-                () -> {
-                    try {
-                        write(
-                                handle -> {
-                                    change.accept(handle);
-                                    return handle;
-                                });
-                    } catch (LibraryException e) {
-                        LOG.log(Level.WARNING, "a change was not stored", e);
-                    }
-                });
+        try {
+            laterWrites.execute(() -> writeOrLog(change));
+        } catch (RejectedExecutionException e) {
+            LOG.log(Level.FINE, "a change came after the end", e);
+        }
+    }
+
+    private void writeOrLog(Consumer<Handle> change) {
+        try {
+            write(
+                    handle -> {
+                        change.accept(handle);
+                        return handle;
+                    });
+        } catch (LibraryException e) {
+            LOG.log(Level.WARNING, "a change was not stored", e);
+        }
     }
 
     /// Rewrites the file, so that no deleted data is left in it or in its WAL.

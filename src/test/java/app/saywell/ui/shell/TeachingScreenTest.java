@@ -234,7 +234,7 @@ class TeachingScreenTest {
         WindowRobot.await("the question", () -> school.shows("This cannot be undone."));
         assertThat(school.services.practice.takes().find(take.id())).isPresent();
         WindowRobot.click(school.scene(), "#erase-voices");
-        WindowRobot.await("the end", () -> school.shows("Erased: 1 recordings"));
+        WindowRobot.await("the end", () -> school.shows("Erased: 1 recording and no results"));
         assertThat(school.services.practice.takes().find(take.id())).isEmpty();
         assertThat(school.services.practice.learners().ofClass(school.schoolClass.id())).hasSize(5);
     }
