@@ -18,6 +18,8 @@ import java.util.Properties;
 /// @param spoken below this probability, a word was not said
 /// @param spokenWeak the same for words of one or two sounds ("a", "the"), which fluent speakers
 ///   nearly swallow
+/// @param spokenImprobable the same for words that the decoder finds improbable
+/// @param improbableGain below this gain of [TextEvidence.WordEvidence], a word is improbable
 /// @param text below this probability, another text was said
 /// @param shiftSeconds added to the starts of sounds
 record EarThresholds(
@@ -27,6 +29,8 @@ record EarThresholds(
         double added,
         double spoken,
         double spokenWeak,
+        double spokenImprobable,
+        double improbableGain,
         double text,
         double shiftSeconds) {
 
@@ -49,6 +53,8 @@ record EarThresholds(
                 number(properties, "added.border"),
                 number(properties, "spoken.border"),
                 number(properties, "spoken.weak.border"),
+                number(properties, "spoken.improbable.border"),
+                number(properties, "improbable.gain"),
                 number(properties, "text.border"),
                 number(properties, "align.shift"));
     }

@@ -137,14 +137,10 @@ public final class KnownTextScorer {
             ExpectedSounds sounds = ExpectedSounds.of(aligned, firstFrame);
             SoundScores scores = SoundScores.of(models, features, sounds);
             List<String> words = aligned.stream().map(token -> token.token().text()).toList();
+            TextEvidence.WordEvidence evidence = shared.textEvidence().of(models, features, words);
             SpokenProbabilities spoken =
-                    SpokenProbabilities.of(
-                            models,
-                            features,
-                            sounds,
-                            scores,
-                            shared.textEvidence().of(models, features, words));
-            return spoken.allSpoken(shared.thresholds(), sounds)
+                    SpokenProbabilities.of(models, features, sounds, scores, evidence);
+            return spoken.allSpoken(shared.thresholds(), sounds, evidence.gains())
                     ? Optional.of(new TokenScorer(shared.thresholds()).score(aligned, scores))
                     : Optional.empty();
         }

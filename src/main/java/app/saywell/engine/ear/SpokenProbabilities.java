@@ -37,20 +37,30 @@ record SpokenProbabilities(float[] words, float text) {
     /// Whether all words of the text were said.
     ///
     /// @param sounds those of the words
-    boolean allSpoken(EarThresholds thresholds, ExpectedSounds sounds) {
+    /// @param gains how much more probable the decoder finds each word with the sound than in
+    ///   silence, in natural log units
+    boolean allSpoken(EarThresholds thresholds, ExpectedSounds sounds, float... gains) {
         int[] soundCounts = new int[words.length];
         for (long word : sounds.words()) {
             soundCounts[(int) word]++;
         }
         for (int word = 0; word < words.length; word++) {
-            double border =
-                    soundCounts[word] <= MAX_WEAK_SOUNDS
-                            ? thresholds.spokenWeak()
-                            : thresholds.spoken();
+            double border = border(thresholds, soundCounts[word], gains[word]);
             if (words[word] < border) {
                 return false;
             }
         }
         return text >= thresholds.text();
+    }
+
+    /// Fluent speakers nearly swallow short words; where the decoder expects one, it was said.
+    private static double border(EarThresholds thresholds, int soundCount, float gain) {
+        if (gain < thresholds.improbableGain()) {
+            return thresholds.spokenImprobable();
+        }
+        if (soundCount > MAX_WEAK_SOUNDS) {
+            return thresholds.spoken();
+        }
+        return gain > 0 ? 0 : thresholds.spokenWeak();
     }
 }
