@@ -8,10 +8,13 @@ import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Cell;
 import javafx.scene.control.Control;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.text.Text;
@@ -19,6 +22,7 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 
 import org.hamcrest.Matchers;
+import org.jspecify.annotations.Nullable;
 import org.testfx.api.FxRobot;
 import org.testfx.matcher.control.LabeledMatchers;
 import org.testfx.robot.KeyboardRobot;
@@ -37,6 +41,7 @@ import java.util.function.Supplier;
 public final class WindowRobot {
     private static final Duration TIMEOUT = Duration.ofSeconds(20);
     private static final int MAX_TAB_PRESSES = 200;
+    private static final int MAX_CLICKS = 3;
     private static final FxRobot ROBOT = call(FxRobot::new);
 
     private WindowRobot() {}
@@ -173,21 +178,42 @@ public final class WindowRobot {
         click(node, () -> node);
     }
 
+    /// Tries again where the layout moved just then and the click hit nothing that acts.
+    ///
     /// @param current the node that stands for the same thing now
     private static void click(Node node, Supplier<Node> current) {
         Scene scene = call(() -> sceneOf(node, current));
+        for (int attempt = 1; ; attempt++) {
+            PressListener pressed = press(scene, current);
+            if (pressed.hit(node) || pressed.hit(call(current::get))) {
+                return;
+            }
+            if (attempt == MAX_CLICKS || isInControl(pressed.target())) {
+                throw new AssertionError(node + " was not hit but " + pressed.target());
+            }
+        }
+    }
+
+    private static PressListener press(Scene scene, Supplier<Node> current) {
         run(() -> layOut(scene));
         if (!call(() -> isMiddleInSight(current.get()))) {
-            throw new AssertionError(node + " is off the screen");
+            throw new AssertionError(call(current::get) + " is off the screen");
         }
         Point2D middle = call(() -> current.get().localToScreen(middle(current.get())));
         PressListener pressed = new PressListener();
         run(() -> pressed.listenTo(scene));
         click(middle);
         run(() -> pressed.stopListening(scene));
-        if (!pressed.hit(node) && !pressed.hit(call(current::get))) {
-            throw new AssertionError(node + " was not hit but " + pressed.target());
+        return pressed;
+    }
+
+    private static boolean isInControl(@Nullable Node target) {
+        for (Node at = target; at != null; at = at.getParent()) {
+            if (at instanceof ButtonBase || at instanceof TextInputControl || at instanceof Cell) {
+                return true;
+            }
         }
+        return false;
     }
 
     private static Scene sceneOf(Node node, Supplier<Node> current) {

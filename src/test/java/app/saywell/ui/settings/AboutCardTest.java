@@ -9,7 +9,7 @@ import app.saywell.ui.kit.text.LocalizedTexts;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
-import javafx.scene.control.ToggleButton;
+import javafx.stage.Stage;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -25,7 +25,9 @@ class AboutCardTest {
         assertThat(text(scene, "rest")).contains("LGPL 2.1");
         TextArea notices = (TextArea) scene.lookup("#notices");
         assertThat(notices.isVisible()).isFalse();
-        WindowRobot.run(() -> ((ToggleButton) scene.lookup("#about-notices")).fire());
+        Stage stage = WindowRobot.show(scene);
+        WindowRobot.click(scene, "#about-notices");
+        WindowRobot.run(stage::close);
         assertThat(notices.isVisible()).isTrue();
         assertThat(notices.getText())
                 .contains("Kokoro-82M", "Concentus", "ONNX Runtime", "Pretendard");

@@ -8,7 +8,7 @@ import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.kit.text.LocalizedTexts;
 
 import javafx.scene.Scene;
-import javafx.scene.control.Button;
+import javafx.stage.Stage;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -27,7 +27,9 @@ class AddedModelsCardTest {
         AddedModelsCard card = card();
         Scene scene = WindowRobot.call(() -> new Scene(card));
         assertThat(card.isVisible()).isTrue();
-        WindowRobot.run(() -> ((Button) scene.lookup("#remove-model")).fire());
+        Stage stage = WindowRobot.show(scene);
+        WindowRobot.click(scene, "#remove-model");
+        WindowRobot.run(stage::close);
         assertThat(file).doesNotExist();
         assertThat(card.isVisible()).isFalse();
     }

@@ -64,7 +64,7 @@ class UnfinishedRecordingsScreenTest {
                 .isEqualTo(Take.TakeSource.RECOVERED);
         WindowRobot.await(
                 "nothing offered", () -> !window.scene().lookup("#interrupted").isVisible());
-        assertThat(left).doesNotExist();
+        WindowRobot.await("no file left", () -> Files.notExists(left));
     }
 
     @Test

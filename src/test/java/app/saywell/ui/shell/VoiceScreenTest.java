@@ -34,7 +34,7 @@ class VoiceScreenTest {
                 .addSentences(lesson.id(), List.of("Good morning.", "See you ~ soon.", "안녕"));
         WindowRobot.run(() -> window.window.navigateTo("LESSONS"));
         WindowRobot.await("the place", () -> window.scene().lookup("#new-lesson") != null);
-        WindowRobot.run(() -> row("Unit 1").fire());
+        WindowRobot.click(WindowRobot.call(() -> row("Unit 1")));
         WindowRobot.await("its voices", () -> window.shows("Voices: Low"));
     }
 

@@ -6,10 +6,13 @@ import app.saywell.practice.scoring.IndeterminateCalls;
 import app.saywell.practice.scoring.ScoringOutcome;
 import app.saywell.practice.scoring.TakeScoring;
 import app.saywell.speech.CallFailure;
+import app.saywell.speech.FeedbackLanguage;
 import app.saywell.task.TaskOutcome;
 import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.practice.state.PracticePhase;
 import app.saywell.ui.practice.state.PracticeState;
+
+import java.util.Optional;
 
 /// Has takes scored and shows the phase, as long as the same sentence is open.
 final class PracticeScoring {
@@ -93,5 +96,32 @@ final class PracticeScoring {
         if (!isScored) {
             loader.refresh(takeId);
         }
+    }
+
+    /// Shows the feedback on the shown take in a language; asks for it if it is not known.
+    void showFeedbackIn(FeedbackLanguage language) {
+        loader.chosenTake()
+                .ifPresent(
+                        takeId ->
+                                practice.feedbackTranslations()
+                                        .ask(
+                                                takeId,
+                                                language,
+                                                outcome -> feedbackAnswered(outcome, language)));
+    }
+
+    private void feedbackAnswered(
+            TaskOutcome<Optional<CallFailure>> outcome, FeedbackLanguage language) {
+        if (outcome instanceof TaskOutcome.TaskDone<Optional<CallFailure>>(var failure)) {
+            failure.ifPresentOrElse(
+                    refused -> feedbackFailed(refused.kind().name()),
+                    () -> loader.showFeedbackIn(language));
+        } else if (outcome instanceof TaskOutcome.TaskFailed<Optional<CallFailure>> failed) {
+            feedbackFailed(failed.cause().getClass().getSimpleName());
+        }
+    }
+
+    private void feedbackFailed(String code) {
+        practiceState.phase().set(new PracticePhase.LocalFailure("practice.broken.feedback", code));
     }
 }

@@ -1,16 +1,11 @@
 package app.saywell.ui.practice.presenter;
 
-import app.saywell.library.learner.Consent;
-import app.saywell.library.learner.Learner;
 import app.saywell.library.mark.SelfRating;
 import app.saywell.library.take.Take;
 import app.saywell.practice.UseCases;
 import app.saywell.practice.change.LibraryChange;
-import app.saywell.speech.CallFailure;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.task.Subscription;
-import app.saywell.task.TaskOutcome;
-import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.context.RecordingController;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.axis.VoiceSide;
@@ -39,14 +34,12 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
     private final PracticeBookmark bookmark;
     private final SentenceLoader loader;
     private final ExamplePlayback examples;
-    private final LatestRead drills;
-    private final LatestRead newLearners;
+    private final PracticeEdits edits;
 
     /// Opens the sentence practised last.
     public PracticeViewModel(ScreenContext context) {
         practice = context.practice();
-        drills = new LatestRead(context.tasks());
-        newLearners = new LatestRead(context.tasks());
+        edits = new PracticeEdits(practice, context.tasks());
         playback = new VoicePlayback(practiceState, context.audioSession());
         unfinishedRecordings = new UnfinishedRecordingHandler(practiceState, context);
         LaneDisplayPreferences.restoreAndRemember(practice, practiceState.lanes());
@@ -216,49 +209,17 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
 
     @Override
     public void showFeedbackIn(FeedbackLanguage language) {
-        loader.chosenTake()
-                .ifPresent(
-                        takeId ->
-                                practice.feedbackTranslations()
-                                        .ask(
-                                                takeId,
-                                                language,
-                                                outcome -> feedbackAnswered(outcome, language)));
-    }
-
-    private void feedbackAnswered(
-            TaskOutcome<Optional<CallFailure>> outcome, FeedbackLanguage language) {
-        if (outcome instanceof TaskOutcome.TaskDone<Optional<CallFailure>>(var failure)) {
-            failure.ifPresentOrElse(
-                    refused -> feedbackFailed(refused.kind().name()),
-                    () -> loader.showFeedbackIn(language));
-        } else if (outcome instanceof TaskOutcome.TaskFailed<Optional<CallFailure>> failed) {
-            feedbackFailed(failed.cause().getClass().getSimpleName());
-        }
-    }
-
-    private void feedbackFailed(String code) {
-        practiceState.phase().set(new PracticePhase.LocalFailure("practice.broken.feedback", code));
+        scoring.showFeedbackIn(language);
     }
 
     @Override
     public void addLearner(String name) {
-        newLearners.runAfterEdits(
-                () ->
-                        practice.learners()
-                                .add(name, "", Optional.empty(), Consent.THIS_COMPUTER)
-                                .id(),
-                this::switchLearner);
+        edits.addLearner(name, this::switchLearner);
     }
 
     @Override
     public void renameLearner(String name) {
-        practice.edit(
-                () -> {
-                    Learner learner = practice.learners().current();
-                    practice.learners()
-                            .editLearner(learner.id(), name, learner.number(), learner.classId());
-                });
+        edits.renameCurrentLearner(name);
     }
 
     @Override
@@ -268,23 +229,12 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
 
     @Override
     public void addLesson(String title) {
-        drills.runAfterEdits(() -> practice.lessons().create(title).id(), this::open);
+        edits.addLesson(title, this::open);
     }
 
     @Override
     public void renameLesson(String title) {
-        long lessonId = bookmark.lessonId();
-        practice.edit(
-                () ->
-                        practice.lessons().findAll().stream()
-                                .filter(lesson -> lesson.id() == lessonId)
-                                .forEach(
-                                        lesson ->
-                                                practice.lessons()
-                                                        .rename(
-                                                                lessonId,
-                                                                title,
-                                                                lesson.description())));
+        edits.renameLesson(bookmark.lessonId(), title);
     }
 
     /// Called when another screen is shown; ends view-only mode.
@@ -330,7 +280,7 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
 
     @Override
     public void openDrill(String title, List<String> words) {
-        drills.run(() -> practice.drillLessons().createLesson(title, words).id(), this::open);
+        edits.addDrill(title, words, this::open);
     }
 
     @Override
