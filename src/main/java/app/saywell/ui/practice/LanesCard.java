@@ -33,6 +33,7 @@ import java.util.Locale;
 
 /// The card with both recordings on one axis; below them the switches for tiers, layers and axis.
 final class LanesCard extends VBox {
+    private static final double ONE_ROW_WIDTH = 640;
     private static final double TABLE_HEIGHT = 220;
     private static final List<LaneTier.TierKind> TIER_KINDS = List.of(LaneTier.TierKind.values());
 
@@ -196,6 +197,8 @@ final class LanesCard extends VBox {
         }
         toggles.getChildren().add(tableToggle);
         toggles.setAlignment(Pos.CENTER_RIGHT);
+        // Where the width is not known yet, one row is reckoned with.
+        toggles.setPrefWrapLength(ONE_ROW_WIDTH);
         toggles.setMinHeight(Region.USE_PREF_SIZE);
         HBox.setHgrow(toggles, Priority.ALWAYS);
         axisToggle.setMinWidth(Region.USE_PREF_SIZE);
