@@ -58,15 +58,24 @@ public final class WindowRobot {
                 });
     }
 
-    /// Waits until a condition is true on the UI thread.
+    /// Waits until a condition is true on the UI thread. Where it looks up a node that is not there
+    /// yet, it is not true yet.
     public static void await(String what, BooleanSupplier condition) {
         long end = System.nanoTime() + TIMEOUT.toNanos();
-        while (!call(condition::getAsBoolean)) {
+        while (!call(() -> isTrue(condition))) {
             if (System.nanoTime() > end) {
                 throw new AssertionError(
                         "timed out waiting for: " + what + "\nThe windows show: " + shownTexts());
             }
             LockSupport.parkNanos(5_000_000);
+        }
+    }
+
+    private static boolean isTrue(BooleanSupplier condition) {
+        try {
+            return condition.getAsBoolean();
+        } catch (NullPointerException missingNode) {
+            return false;
         }
     }
 
