@@ -6,6 +6,9 @@ import app.saywell.library.billing.SqliteLedger;
 import app.saywell.library.deletion.DeletionJournal;
 import app.saywell.library.deletion.ErasureStore;
 import app.saywell.library.deletion.OpeningStamp;
+import app.saywell.library.homework.ClassKeyStore;
+import app.saywell.library.homework.HandInStore;
+import app.saywell.library.homework.HomeworkStore;
 import app.saywell.library.integrity.DatabaseInspector;
 import app.saywell.library.integrity.LibraryContents;
 import app.saywell.library.learner.AssignmentStore;
@@ -130,6 +133,21 @@ public final class Library implements AutoCloseable {
     /// Lessons that are assigned to classes.
     public AssignmentStore assignments() {
         return new AssignmentStore(database);
+    }
+
+    /// The key pairs of classes.
+    public ClassKeyStore classKeys() {
+        return new ClassKeyStore(database);
+    }
+
+    /// Lessons that were given to be recorded at home.
+    public HomeworkStore homework() {
+        return new HomeworkStore(database);
+    }
+
+    /// What was handed in.
+    public HandInStore handIns() {
+        return new HandInStore(database);
     }
 
     /// Takes.

@@ -9,6 +9,7 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /// Stores learners and their consent.
 public final class LearnerStore {
@@ -90,20 +91,50 @@ public final class LearnerStore {
                                 id));
     }
 
+    /// Whether the consent of a learner, if there is one, includes homework.
+    public boolean allowsHomework(long id) {
+        return database.read(
+                handle ->
+                        handle.select(
+                                        "SELECT 1 FROM learner WHERE id = ? AND"
+                                                + " homework_allowed = 1",
+                                        id)
+                                .mapTo(Integer.class)
+                                .findOne()
+                                .isPresent());
+    }
+
+    /// Learners whose consent leaves homework out.
+    public Set<Long> findHomeworkExcluded(long classId) {
+        return database.read(
+                handle ->
+                        Set.copyOf(
+                                handle.select(
+                                                "SELECT id FROM learner WHERE class_id = ? AND"
+                                                        + " homework_allowed = 0",
+                                                classId)
+                                        .mapTo(Long.class)
+                                        .list()));
+    }
+
     /// Records a consent: who gave it and how (on paper, in person, ...).
-    public void recordConsent(long id, Consent consent, String givenBy, String how, Instant at) {
+    public void recordConsent(long id, ConsentRecord given) {
         database.write(
                 handle -> {
                     handle.execute(
-                            "UPDATE learner SET consent = ? WHERE id = ?", consent.name(), id);
+                            "UPDATE learner SET consent = ?, homework_allowed = ? WHERE id = ?",
+                            given.consent().name(),
+                            given.homeworkAllowed(),
+                            id);
                     return handle.execute(
-                            "INSERT INTO consent_given (learner_id, consent, given_by, how, at)"
-                                    + " VALUES (?, ?, ?, ?, ?)",
+                            "INSERT INTO consent_given (learner_id, consent, homework_allowed,"
+                                    + " given_by, how, at) VALUES (?, ?, ?, ?, ?, ?)",
                             id,
-                            consent.name(),
-                            givenBy,
-                            how,
-                            at.toEpochMilli());
+                            given.consent().name(),
+                            given.homeworkAllowed(),
+                            given.givenBy(),
+                            given.how(),
+                            given.at().toEpochMilli());
                 });
     }
 
@@ -119,6 +150,7 @@ public final class LearnerStore {
                                         (rs, ctx) ->
                                                 new ConsentRecord(
                                                         Consent.valueOf(rs.getString("consent")),
+                                                        rs.getBoolean("homework_allowed"),
                                                         rs.getString("given_by"),
                                                         rs.getString("how"),
                                                         Instant.ofEpochMilli(rs.getLong("at"))))

@@ -31,6 +31,8 @@ public record Take(
         RECORDED,
         /// Imported from a file.
         IMPORTED,
+        /// Recorded at home and handed in.
+        HANDED_IN,
         /// Recovered after a crash.
         RECOVERED
     }

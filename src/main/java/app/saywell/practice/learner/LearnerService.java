@@ -116,8 +116,21 @@ public final class LearnerService {
         recordConsent(List.of(learnerId), consent, givenBy, how);
     }
 
-    /// Records the same consent for several learners, for all or for none.
+    /// Records the same consent for several learners, for all or for none. Whether it includes
+    /// homework stays as it was.
     public void recordConsent(List<Long> learnerIds, Consent consent, String givenBy, String how) {
+        recordConsent(learnerIds, consent, Optional.empty(), givenBy, how);
+    }
+
+    /// As above.
+    ///
+    /// @param homeworkAllowed whether the consent includes homework; empty if that stays as it was
+    public void recordConsent(
+            List<Long> learnerIds,
+            Consent consent,
+            Optional<Boolean> homeworkAllowed,
+            String givenBy,
+            String how) {
         Instant now = context.clock().instant();
         library.database()
                 .write(
@@ -127,10 +140,16 @@ public final class LearnerService {
                                             library.learners()
                                                     .recordConsent(
                                                             id,
-                                                            consent,
-                                                            givenBy.strip(),
-                                                            how.strip(),
-                                                            now));
+                                                            new ConsentRecord(
+                                                                    consent,
+                                                                    homeworkAllowed.orElseGet(
+                                                                            () ->
+                                                                                    library.learners()
+                                                                                            .allowsHomework(
+                                                                                                    id)),
+                                                                    givenBy.strip(),
+                                                                    how.strip(),
+                                                                    now)));
                             return handle;
                         });
         context.changes().publish(new LibraryChange.LearnersChanged());

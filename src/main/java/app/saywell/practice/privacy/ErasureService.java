@@ -68,7 +68,8 @@ public final class ErasureService {
         return takeCertificate(learner);
     }
 
-    /// Erases the recordings and results of a class. Its learners stay in the list. The date of
+    /// Erases the recordings and results of a class, and its homework with the key pair, so that
+    /// nothing that was handed in can be opened again. Its learners stay in the list. The date of
     /// erasure is cleared.
     ///
     /// @throws LibraryException if a file could not be deleted; the next start tries again
@@ -78,6 +79,8 @@ public final class ErasureService {
                 .write(
                         handle -> {
                             learners.forEach(this::eraseTakes);
+                            library.homework().eraseByClass(classId);
+                            library.classKeys().erase(classId);
                             library.classes().find(classId).ifPresent(this::clearErasureDate);
                             return addSharedDeletions();
                         });

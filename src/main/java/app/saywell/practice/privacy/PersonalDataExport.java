@@ -74,6 +74,7 @@ public final class PersonalDataExport {
         for (ConsentRecord given : library.learners().consentHistory(learner.id())) {
             page.append("Consent ")
                     .append(given.consent())
+                    .append(given.homeworkAllowed() ? "" : ", without homework,")
                     .append(" given by ")
                     .append(given.givenBy())
                     .append(" (")
