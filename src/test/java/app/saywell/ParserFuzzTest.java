@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import app.saywell.audio.SoundFuzzTarget;
 import app.saywell.audio.codec.ContainerFuzzTarget;
 import app.saywell.practice.classroom.RosterFuzzTarget;
+import app.saywell.practice.handin.HandInFuzzTarget;
 import app.saywell.practice.pack.PackFuzzTarget;
 import app.saywell.practice.text.CaptionFuzzTarget;
 import app.saywell.report.textgrid.TextGridFuzzTarget;
@@ -50,6 +51,7 @@ class ParserFuzzTest {
         SOUND(SoundFuzzTarget::fuzzerTestOneInput),
         CONTAINER(ContainerFuzzTarget::fuzzerTestOneInput),
         PACK(PackFuzzTarget::fuzzerTestOneInput),
+        HANDIN(HandInFuzzTarget::fuzzerTestOneInput),
         CAPTION(CaptionFuzzTarget::fuzzerTestOneInput),
         ROSTER(RosterFuzzTarget::fuzzerTestOneInput),
         TEXTGRID(TextGridFuzzTarget::fuzzerTestOneInput),

@@ -12,6 +12,7 @@ import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.change.UndoHistory;
 import app.saywell.practice.change.UseCaseContext;
 import app.saywell.practice.classroom.ClassroomUseCases;
+import app.saywell.practice.handin.HandInUseCases;
 import app.saywell.practice.learner.LearnerService;
 import app.saywell.practice.lesson.LessonImport;
 import app.saywell.practice.lesson.LessonService;
@@ -327,6 +328,11 @@ public final class UseCases implements AutoCloseable {
     /// Import of folders of recordings.
     public FolderImport folderImport() {
         return folderImport;
+    }
+
+    /// Homework that comes back.
+    public HandInUseCases handIns() {
+        return new HandInUseCases(context, scoringQueue);
     }
 
     /// Reports and exports.

@@ -11,7 +11,7 @@ import net.sourceforge.jaad.mp4.api.Track;
 import java.io.IOException;
 import java.util.List;
 
-/// Decodes AAC in MP4, as phones record it.
+/// Decodes AAC in MP4, as phones and browsers record it.
 final class AacDecoding {
     private static final float FULL_SCALE = 32_768;
 
@@ -27,18 +27,41 @@ final class AacDecoding {
         Track track = tracks.getFirst();
         Decoder decoder = Decoder.create(track.getDecoderSpecificInfo().getData());
         while (track.hasMoreFrames()) {
-            decoder.decodeFrame(
-                    track.readNextFrame().getData(),
-                    (channels, length, sampleRate) -> {
-                        samples.setSampleRate(sampleRate);
-                        for (int i = 0; i < length; i++) {
-                            float sum = 0;
-                            for (float[] channel : channels) {
-                                sum += channel[i];
-                            }
-                            samples.add(sum / channels.size() / FULL_SCALE);
-                        }
-                    });
+            decodeFrame(decoder, track.readNextFrame().getData(), samples);
         }
+    }
+
+    /// Decodes a file in fragments, as browsers record it: AAC or Opus.
+    static void decodeFragments(byte[] file, SampleCollector samples) throws IOException {
+        FragmentedMp4.SoundTrack track = FragmentedMp4.read(file);
+        switch (track.codec()) {
+            case "mp4a" -> {
+                Decoder decoder = Decoder.create(track.config());
+                for (byte[] frame : track.packets()) {
+                    decodeFrame(decoder, frame, samples);
+                }
+            }
+            case "Opus" ->
+                    OpusDecoding.decode(OpusStream.ofMp4(track.config(), track.packets()), samples);
+            default ->
+                    throw new UnreadableAudioException(
+                            UnreadableReason.UNSUPPORTED, "This file contains no AAC sound.");
+        }
+    }
+
+    private static void decodeFrame(Decoder decoder, byte[] frame, SampleCollector samples)
+            throws IOException {
+        decoder.decodeFrame(
+                frame,
+                (channels, length, sampleRate) -> {
+                    samples.setSampleRate(sampleRate);
+                    for (int i = 0; i < length; i++) {
+                        float sum = 0;
+                        for (float[] channel : channels) {
+                            sum += channel[i];
+                        }
+                        samples.add(sum / channels.size() / FULL_SCALE);
+                    }
+                });
     }
 }

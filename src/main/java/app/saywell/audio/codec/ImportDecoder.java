@@ -34,17 +34,37 @@ public final class ImportDecoder {
                 : decode(file, format.get(), AudioDecoder.DEFAULT_MAX_SECONDS);
     }
 
+    /// The sound of a file in memory.
+    ///
+    /// @param maxSeconds longer recordings are refused
+    /// @throws UnreadableAudioException if it holds none
+    public static Pcm decode(byte[] file, double maxSeconds) {
+        Optional<ContainerFormat> format = ContainerFormat.of(file);
+        return format.isEmpty()
+                ? new AudioDecoder(maxSeconds).decode(file)
+                : decode(file, format.get(), maxSeconds);
+    }
+
     private static Pcm decode(Path file, ContainerFormat format, double maxSeconds)
             throws IOException {
         if (Files.size(file) > MAX_BYTES) {
             throw new UnreadableAudioException(
                     UnreadableReason.TOO_LONG, "This file is larger than 512 MB.");
         }
+        return decode(Files.readAllBytes(file), format, maxSeconds);
+    }
+
+    private static Pcm decode(byte[] bytes, ContainerFormat format, double maxSeconds) {
         SampleCollector samples = new SampleCollector(maxSeconds);
         try {
-            byte[] bytes = Files.readAllBytes(file);
             switch (format) {
-                case MP4 -> AacDecoding.decode(bytes, samples);
+                case MP4 -> {
+                    if (FragmentedMp4.isFragmented(bytes)) {
+                        AacDecoding.decodeFragments(bytes, samples);
+                    } else {
+                        AacDecoding.decode(bytes, samples);
+                    }
+                }
                 case OGG -> OpusDecoding.decode(OggPackets.read(bytes), samples);
                 case MATROSKA -> OpusDecoding.decode(MatroskaPackets.read(bytes), samples);
                 case FLAC -> FlacDecoding.decode(bytes, samples);

@@ -14,14 +14,14 @@ import java.util.regex.Pattern;
 /// Reads the sentence and the learner from the name of a file: the text or number of the sentence,
 /// the name of the learner, or, for a folder, the number of the learner. An ambiguous name matches
 /// nothing.
-final class FileNameMatcher {
+public final class FileNameMatcher {
     private static final Pattern NUMBER = Pattern.compile("\\d{1,8}");
 
     private FileNameMatcher() {}
 
     /// The sentence whose text is in the file name, the longest if several match; else the sentence
     /// with the only number in the name.
-    static Optional<Sentence> findSentence(
+    public static Optional<Sentence> findSentence(
             Path file, Optional<Learner> learner, List<Sentence> sentences) {
         String name = " " + String.join(" ", WordSimilarity.wordsOf(baseName(file))) + " ";
         Optional<Sentence> bySentenceText =

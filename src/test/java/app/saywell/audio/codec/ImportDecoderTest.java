@@ -45,6 +45,28 @@ class ImportDecoderTest {
         assertThat(ImportDecoder.decode(file).seconds()).isGreaterThan(0.9);
     }
 
+    /// What the recorders of browsers write: WebM without lengths, Ogg, and MP4 in fragments with
+    /// AAC
+    /// or Opus.
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "recorder-chromium.webm",
+                "recorder-firefox.ogg",
+                "recorder-safari.mp4",
+                "recorder-opus.mp4"
+            })
+    void theRecordersOfBrowsersAreHeard(String name) throws IOException {
+        byte[] whole = fixture(name);
+        Pcm pcm = ImportDecoder.decode(whole, 600);
+        assertThat(pcm.seconds()).isCloseTo(1.0, within(0.08));
+        assertThat(crossings(pcm)).isCloseTo(880.0, within(60.0));
+        Pcm half = ImportDecoder.decode(Arrays.copyOf(whole, whole.length * 3 / 4), 600);
+        assertThat(half.seconds()).as("what came before the cut").isBetween(0.3, 0.95);
+        assertThatThrownBy(() -> ImportDecoder.decode(whole, 0.5))
+                .isInstanceOf(UnreadableAudioException.class);
+    }
+
     @Test
     void aContainerWithoutSoundIsRefused() throws IOException {
         Path file = Files.write(folder.resolve("a.flac"), "fLaC and nothing else".getBytes());
@@ -54,12 +76,21 @@ class ImportDecoderTest {
 
     @Property(tries = 60)
     void whateverIsCutOffOrChangedIsReadOrRefused(
-            @ForAll @IntRange(max = 3) int which,
+            @ForAll @IntRange(max = 6) int which,
             @ForAll @IntRange(min = 12, max = 2_000) int length,
             @ForAll @IntRange(min = 12, max = 1_500) int changed)
             throws IOException {
         byte[] whole =
-                fixture(List.of("tone.m4a", "tone.flac", "tone.ogg", "tone.webm").get(which));
+                fixture(
+                        List.of(
+                                        "tone.m4a",
+                                        "tone.flac",
+                                        "tone.ogg",
+                                        "tone.webm",
+                                        "recorder-chromium.webm",
+                                        "recorder-safari.mp4",
+                                        "recorder-opus.mp4")
+                                .get(which));
         byte[] damaged = Arrays.copyOf(whole, Math.min(length, whole.length));
         damaged[Math.min(changed, damaged.length - 1)] ^= 0x55;
         Path file = Files.write(Files.createTempFile("damaged", ".bin"), damaged);
