@@ -13,6 +13,7 @@ import java.util.Optional;
 ///
 /// @param storage where keys and credits are stored
 /// @param listenAddress the address it listens on; loopback by default
+/// @param adminAddress where health and metrics are answered; nowhere by default
 /// @param limits time, size and memory limits
 /// @param plan the plan to set; if absent, the plan stays, and a new account gets Enterprise
 /// @param clock the clock for expiry, months and rate limits; if absent, this computer's clock is
@@ -20,6 +21,7 @@ import java.util.Optional;
 public record ServiceConfig(
         StorageConfig storage,
         ListenAddress listenAddress,
+        Optional<ListenAddress> adminAddress,
         ServiceLimits limits,
         Optional<ServicePlan> plan,
         Optional<InstantSource> clock) {
@@ -34,6 +36,7 @@ public record ServiceConfig(
         return new ServiceConfig(
                 storage,
                 ListenAddress.loopback(),
+                Optional.empty(),
                 ServiceLimits.defaults(),
                 Optional.empty(),
                 Optional.empty());
@@ -41,12 +44,18 @@ public record ServiceConfig(
 
     /// A copy with another listen address.
     public ServiceConfig with(ListenAddress newListenAddress) {
-        return new ServiceConfig(storage, newListenAddress, limits, plan, clock);
+        return new ServiceConfig(storage, newListenAddress, adminAddress, limits, plan, clock);
+    }
+
+    /// A copy that answers health and metrics at an address.
+    public ServiceConfig withAdmin(ListenAddress newAdminAddress) {
+        return new ServiceConfig(
+                storage, listenAddress, Optional.of(newAdminAddress), limits, plan, clock);
     }
 
     /// A copy with other limits.
     public ServiceConfig with(ServiceLimits newLimits) {
-        return new ServiceConfig(storage, listenAddress, newLimits, plan, clock);
+        return new ServiceConfig(storage, listenAddress, adminAddress, newLimits, plan, clock);
     }
 
     /// A copy with another port.
@@ -56,11 +65,13 @@ public record ServiceConfig(
 
     /// A copy that sets a plan.
     public ServiceConfig withPlan(ServicePlan newPlan) {
-        return new ServiceConfig(storage, listenAddress, limits, Optional.of(newPlan), clock);
+        return new ServiceConfig(
+                storage, listenAddress, adminAddress, limits, Optional.of(newPlan), clock);
     }
 
     /// A copy with another clock.
     public ServiceConfig withClock(InstantSource newClock) {
-        return new ServiceConfig(storage, listenAddress, limits, plan, Optional.of(newClock));
+        return new ServiceConfig(
+                storage, listenAddress, adminAddress, limits, plan, Optional.of(newClock));
     }
 }

@@ -3,6 +3,10 @@ package app.saywell.service;
 import app.saywell.engine.SpeechEngine;
 import app.saywell.service.account.KeySecret;
 import app.saywell.service.account.ServicePlan;
+import app.saywell.service.admin.AdminHandler;
+import app.saywell.service.admin.HealthCheck;
+import app.saywell.service.admin.ServiceMetrics;
+import app.saywell.service.call.CallObserver;
 import app.saywell.service.call.EngineQueue;
 import app.saywell.service.call.ServiceLimits;
 import app.saywell.service.call.SpeechCallHandler;
@@ -18,23 +22,36 @@ import app.saywell.service.store.ServiceDatabase;
 
 import java.nio.channels.UnresolvedAddressException;
 import java.security.SecureRandom;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
 
 /// The running service.
 public final class SpeechServer implements AutoCloseable {
+    private static final String UNPACKED_VERSION = "unpacked";
+    private static final Duration ADMIN_IDLE_TIMEOUT = Duration.ofSeconds(10);
+
     private final JettyServer httpServer;
+    private final Optional<JettyServer> adminServer;
+    private final HealthCheck health;
     private final EngineQueue engineQueue;
     private final ServiceDatabase database;
     private final KeySecret sessionKey;
 
     private SpeechServer(
             JettyServer httpServer,
+            Optional<JettyServer> adminServer,
+            HealthCheck health,
             EngineQueue engineQueue,
             ServiceDatabase database,
             KeySecret sessionKey) {
         this.httpServer = httpServer;
+        this.adminServer = adminServer;
+        this.health = health;
         this.engineQueue = engineQueue;
         this.database = database;
         this.sessionKey = sessionKey;
@@ -63,6 +80,10 @@ public final class SpeechServer implements AutoCloseable {
                         new ApiKeyStore(database),
                         new CreditLedger(database, limits.callTimeout()),
                         sessionKey);
+        HealthCheck health = new HealthCheck(database::isReachable, engineQueue::isFull);
+        Optional<ServiceMetrics> metrics =
+                config.adminAddress()
+                        .map(address -> new ServiceMetrics(engineQueue, health, version()));
         JettyServer httpServer =
                 new JettyServer(
                         config.listenAddress(),
@@ -71,16 +92,42 @@ public final class SpeechServer implements AutoCloseable {
                                 admissionControl,
                                 new SpeechCallHandler(engine),
                                 engineQueue,
-                                limits),
+                                limits,
+                                metrics.<CallObserver>map(Function.identity())
+                                        .orElse(CallObserver.NONE)),
                         limits.idleTimeout());
-        SpeechServer server = new SpeechServer(httpServer, engineQueue, database, sessionKey);
-        try {
-            httpServer.start();
-        } catch (Exception e) {
-            server.close();
-            throw new ServiceException(cannotListenMessage(config.listenAddress(), e), e);
-        }
+        Optional<JettyServer> adminServer =
+                metrics.map(
+                        counted ->
+                                adminServer(config.adminAddress().orElseThrow(), health, counted));
+        SpeechServer server =
+                new SpeechServer(
+                        httpServer, adminServer, health, engineQueue, database, sessionKey);
+        server.listen(httpServer, config.listenAddress());
+        adminServer.ifPresent(admin -> server.listen(admin, config.adminAddress().orElseThrow()));
         return server;
+    }
+
+    private static JettyServer adminServer(
+            ListenAddress address, HealthCheck health, ServiceMetrics metrics) {
+        return new JettyServer(
+                address,
+                new AdminHandler(address.hostNames(), health, metrics),
+                ADMIN_IDLE_TIMEOUT);
+    }
+
+    private void listen(JettyServer jetty, ListenAddress address) {
+        try {
+            jetty.start();
+        } catch (Exception e) {
+            close();
+            throw new ServiceException(cannotListenMessage(address, e), e);
+        }
+    }
+
+    private static String version() {
+        return Objects.requireNonNullElse(
+                SpeechServer.class.getPackage().getImplementationVersion(), UNPACKED_VERSION);
     }
 
     /// The port it listens on.
@@ -93,18 +140,27 @@ public final class SpeechServer implements AutoCloseable {
         return httpServer.baseUrl();
     }
 
+    /// The base URL of health and metrics, if they are answered.
+    public Optional<String> adminUrl() {
+        return adminServer.map(JettyServer::baseUrl);
+    }
+
     /// A key for the application that started the service. It is valid while the service runs and
     /// is not stored. Only the plan limits its calls per minute.
     public KeySecret sessionKey() {
         return sessionKey;
     }
 
-    /// Accepts no more calls, waits a few seconds for calls in progress, and releases port and
-    /// database.
+    /// Accepts no more calls, waits a few seconds for calls in progress, and releases ports and
+    /// database. Until then health says that it stops.
     @Override
     public void close() {
+        health.beginStop();
         try {
             httpServer.close();
+            if (adminServer.isPresent()) {
+                adminServer.get().close();
+            }
         } catch (Exception e) {
             throw new ServiceException("The service did not stop cleanly.", e);
         } finally {

@@ -44,6 +44,20 @@ final class ListenAddressOptions {
                             + ".")
     private @Nullable Path keyStore;
 
+    @Option(
+            names = "--admin-port",
+            description =
+                    "Port for GET /health and GET /metrics (Prometheus), without a key; 0 for any"
+                            + " free port. Without it they are not answered.")
+    private @Nullable Integer adminPort;
+
+    @Option(
+            names = "--admin-host",
+            description =
+                    "Address of the admin port. Default: loopback. Let only your own monitoring"
+                            + " reach it.")
+    private @Nullable String adminHost;
+
     /// The listen address. If other computers can reach it, a warning is printed to standard error.
     ListenAddress listenAddress() {
         ListenAddress address = listenAt(port);
@@ -70,6 +84,23 @@ final class ListenAddressOptions {
                             : "Warning: other computers can reach this service.");
         }
         return address;
+    }
+
+    /// Where health and metrics are answered, if they are.
+    Optional<ListenAddress> adminAddress() {
+        if (adminPort == null) {
+            if (adminHost != null) {
+                throw new CommandRefusedException("--admin-host needs --admin-port as well.");
+            }
+            return Optional.empty();
+        }
+        if (adminPort != 0 && adminPort == port) {
+            throw new CommandRefusedException(
+                    "Health and metrics need a port of their own: choose another --admin-port.");
+        }
+        ListenAddress address = listenAt(adminPort);
+        return Optional.of(
+                (adminHost == null ? address : address.withHost(adminHost)).withHostNames(names));
     }
 
     private static ListenAddress listenAt(int port) {

@@ -40,6 +40,7 @@ final class ServeCommand implements Callable<Integer> {
     public Integer call() throws InterruptedException {
         ServiceConfig config =
                 ServiceConfig.ofStorage(storage.storageConfig()).with(listen.listenAddress());
+        config = listen.adminAddress().map(config::withAdmin).orElse(config);
         if (plan != null) {
             config = config.withPlan(plan);
         }
@@ -57,6 +58,7 @@ final class ServeCommand implements Callable<Integer> {
                                             stopped.countDown();
                                         }));
         System.out.println("Saywell service at " + server.baseUrl());
+        server.adminUrl().ifPresent(url -> System.out.println("Health and metrics at " + url));
         System.out.flush();
         while (!stopped.await(BUFFER_CHECK_SECONDS, TimeUnit.SECONDS)) {
             freeBuffers();

@@ -42,6 +42,21 @@ public final class EngineQueue implements AutoCloseable {
         return pool.getQueue().remainingCapacity() == 0;
     }
 
+    /// How many calls the engine works on.
+    public int runningCalls() {
+        return pool.getActiveCount();
+    }
+
+    /// How many calls wait for the engine.
+    public int waitingCalls() {
+        return pool.getQueue().size();
+    }
+
+    /// How many calls the engine works on at most.
+    public int threads() {
+        return pool.getMaximumPoolSize();
+    }
+
     /// The error for a call that finds the queue full.
     public static ApiError queueFull() {
         return ApiError.of(

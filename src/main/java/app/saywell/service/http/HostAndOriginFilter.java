@@ -16,13 +16,13 @@ import java.util.stream.Collectors;
 /// A page in a browser can reach this service through DNS rebinding or with a plain POST. The first
 /// has a foreign `Host` name, the second an `Origin` header. This service is called by programs,
 /// which have neither.
-final class HostAndOriginFilter {
+public final class HostAndOriginFilter {
     private static final Pattern NUMERIC_ADDRESS = Pattern.compile("[0-9.]+|\\[[0-9a-f:.]+]");
 
     private final Set<String> hostNames;
 
     /// @param hostNames allowed host names, in addition to `localhost` and numeric addresses
-    HostAndOriginFilter(Collection<String> hostNames) {
+    public HostAndOriginFilter(Collection<String> hostNames) {
         this.hostNames =
                 hostNames.stream()
                         .map(name -> name.toLowerCase(Locale.ROOT))
@@ -31,7 +31,7 @@ final class HostAndOriginFilter {
 
     /// @throws app.saywell.service.call.ApiException if the request comes from a page or has a
     ///     foreign host name
-    void check(Request request) {
+    public void check(Request request) {
         if (request.getHeaders().contains(HttpHeader.ORIGIN)) {
             throw ApiError.of(
                             ApiError.ApiErrorKind.FORBIDDEN,

@@ -3,6 +3,7 @@ package app.saywell.service.http;
 import app.saywell.service.call.ApiError;
 import app.saywell.service.call.ApiException;
 import app.saywell.service.call.CallAnswer;
+import app.saywell.service.call.CallObserver;
 import app.saywell.service.call.EngineQueue;
 import app.saywell.service.call.FormFields;
 import app.saywell.service.call.RecordingLength;
@@ -13,6 +14,7 @@ import app.saywell.service.upload.MultipartFormReader;
 import app.saywell.service.upload.UploadQuota;
 import app.saywell.speech.ServiceEndpoint;
 
+import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
@@ -22,6 +24,7 @@ import org.slf4j.LoggerFactory;
 
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.Optional;
 
 /// Checks a request, cheapest checks first, and answers it.
 ///
@@ -44,38 +47,54 @@ public final class SpeechHandler extends Handler.Abstract {
     private final ServiceLimits limits;
     private final MultipartFormReader formReader;
     private final UploadQuota uploadQuota;
+    private final CallObserver callObserver;
 
     /// @param listenAddress its host names are the allowed ones
+    /// @param callObserver told about each call when it has been answered
     public SpeechHandler(
             ListenAddress listenAddress,
             AdmissionControl admissionControl,
             SpeechCallHandler callHandler,
             EngineQueue engineQueue,
-            ServiceLimits limits) {
+            ServiceLimits limits,
+            CallObserver callObserver) {
         this.hostAndOriginFilter = new HostAndOriginFilter(listenAddress.hostNames());
         this.admissionControl = admissionControl;
         this.callHandler = callHandler;
         this.engineQueue = engineQueue;
         this.limits = limits;
+        this.callObserver = callObserver;
         this.formReader = new MultipartFormReader(limits);
         this.uploadQuota = new UploadQuota(limits);
     }
 
     @Override
     public boolean handle(Request request, Response response, Callback callback) {
+        long startNanos = System.nanoTime();
+        Optional<ServiceEndpoint> endpoint = knownEndpoint(request);
+        int status = answerAndBill(request, response, callback);
+        callObserver.callEnded(endpoint, status, Duration.ofNanos(System.nanoTime() - startNanos));
+        return true;
+    }
+
+    private int answerAndBill(Request request, Response response, Callback callback) {
         ResponseWriter responseWriter = new ResponseWriter(request, response, callback);
+        ApiError apiError;
         try {
             CallAnswer answer = answer(request, new ClientConnection(request, response));
             answer.reservation().bill();
             if (!responseWriter.writeAnswer(answer.json())) {
                 answer.reservation().release();
+                return CallObserver.STATUS_CALLER_GONE;
             }
+            return HttpStatus.OK_200;
         } catch (ApiException e) {
-            responseWriter.writeError(e.apiError());
+            apiError = e.apiError();
         } catch (RuntimeException e) {
-            responseWriter.writeError(toApiError(e));
+            apiError = toApiError(e);
         }
-        return true;
+        responseWriter.writeError(apiError);
+        return apiError.kind().status();
     }
 
     private static ApiError toApiError(RuntimeException e) {
@@ -120,11 +139,8 @@ public final class SpeechHandler extends Handler.Abstract {
     }
 
     private static ServiceEndpoint endpoint(Request request) {
-        String path = Request.getPathInContext(request);
         ServiceEndpoint endpoint =
-                Arrays.stream(ServiceEndpoint.values())
-                        .filter(candidate -> candidate.path().equals(path))
-                        .findFirst()
+                knownEndpoint(request)
                         .orElseThrow(
                                 () ->
                                         ApiError.of(
@@ -136,5 +152,12 @@ public final class SpeechHandler extends Handler.Abstract {
                     .toException();
         }
         return endpoint;
+    }
+
+    private static Optional<ServiceEndpoint> knownEndpoint(Request request) {
+        String path = Request.getPathInContext(request);
+        return Arrays.stream(ServiceEndpoint.values())
+                .filter(candidate -> candidate.path().equals(path))
+                .findFirst();
     }
 }

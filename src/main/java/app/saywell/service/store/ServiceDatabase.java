@@ -86,6 +86,20 @@ public final class ServiceDatabase implements AutoCloseable {
         }
     }
 
+    /// Whether the database answers; takes a few seconds if it does not.
+    public boolean isReachable() {
+        try {
+            return jdbi.withHandle(
+                    handle ->
+                            handle.createQuery("SELECT count(*) FROM account")
+                                            .mapTo(Integer.class)
+                                            .one()
+                                    == 1);
+        } catch (JdbiException e) {
+            return false;
+        }
+    }
+
     /// Runs `work` in a transaction that excludes all others. The time is read after the lock is
     /// taken, so it never goes backwards from one transaction to the next.
     ///
