@@ -33,7 +33,7 @@ import java.util.function.Function;
 /// The running service.
 public final class SpeechServer implements AutoCloseable {
     private static final String UNPACKED_VERSION = "unpacked";
-    private static final Duration ADMIN_IDLE_TIMEOUT = Duration.ofSeconds(10);
+    private static final Duration ADMIN_TIMEOUT = Duration.ofSeconds(5);
 
     private final JettyServer httpServer;
     private final Optional<JettyServer> adminServer;
@@ -95,7 +95,8 @@ public final class SpeechServer implements AutoCloseable {
                                 limits,
                                 metrics.<CallObserver>map(Function.identity())
                                         .orElse(CallObserver.NONE)),
-                        limits.idleTimeout());
+                        limits.idleTimeout(),
+                        limits.stopTimeout());
         Optional<JettyServer> adminServer =
                 metrics.map(
                         counted ->
@@ -113,7 +114,8 @@ public final class SpeechServer implements AutoCloseable {
         return new JettyServer(
                 address,
                 new AdminHandler(address.hostNames(), health, metrics),
-                ADMIN_IDLE_TIMEOUT);
+                ADMIN_TIMEOUT,
+                ADMIN_TIMEOUT);
     }
 
     private void listen(JettyServer jetty, ListenAddress address) {
@@ -151,7 +153,8 @@ public final class SpeechServer implements AutoCloseable {
         return sessionKey;
     }
 
-    /// Accepts no more calls, waits a few seconds for calls in progress, and releases ports and
+    /// Accepts no more calls, waits for calls in progress as long as the limits say, and releases
+    /// ports and
     /// database. Until then health says that it stops.
     @Override
     public void close() {

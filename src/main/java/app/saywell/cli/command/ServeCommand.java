@@ -5,6 +5,7 @@ import app.saywell.engine.SpeechEngine;
 import app.saywell.service.ServiceConfig;
 import app.saywell.service.SpeechServer;
 import app.saywell.service.account.ServicePlan;
+import app.saywell.service.call.ServiceLimits;
 
 import org.jspecify.annotations.Nullable;
 
@@ -39,7 +40,9 @@ final class ServeCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         ServiceConfig config =
-                ServiceConfig.ofStorage(storage.storageConfig()).with(listen.listenAddress());
+                ServiceConfig.ofStorage(storage.storageConfig())
+                        .with(listen.listenAddress())
+                        .with(ServiceLimits.defaults().endingEveryCall());
         config = listen.adminAddress().map(config::withAdmin).orElse(config);
         if (plan != null) {
             config = config.withPlan(plan);

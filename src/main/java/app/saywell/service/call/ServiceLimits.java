@@ -9,19 +9,27 @@ import java.time.Duration;
 /// @param maxUploadBytes the largest request body; above it, 413
 /// @param maxMemoryBytes memory for all uploads together; above it, 503
 /// @param queueLength calls that may wait for the engine; above it, 503
+/// @param stopTimeout how long a service that is stopped waits for calls in progress
 public record ServiceLimits(
         Duration callTimeout,
         Duration stallTimeout,
         long maxUploadBytes,
         long maxMemoryBytes,
-        int queueLength) {
+        int queueLength,
+        Duration stopTimeout) {
     private static final long MEBIBYTE = 1 << 20;
 
-    /// 60 s, 64 MiB and a queue of 128; uploads get a third of the heap, but at least 288 MiB.
+    /// 60 s, 64 MiB, a queue of 128, and 5 s to stop; uploads get a third of the heap, but at least
+    /// 288 MiB.
     public static ServiceLimits defaults() {
         long memory = Math.max(288 * MEBIBYTE, Runtime.getRuntime().maxMemory() / 3);
         return new ServiceLimits(
-                Duration.ofSeconds(60), Duration.ofSeconds(15), 64 * MEBIBYTE, memory, 128);
+                Duration.ofSeconds(60),
+                Duration.ofSeconds(15),
+                64 * MEBIBYTE,
+                memory,
+                128,
+                Duration.ofSeconds(5));
     }
 
     /// The number of engine threads: one for each processor, but only as many as the heap has room
@@ -41,18 +49,44 @@ public record ServiceLimits(
     /// A copy with other timeouts.
     public ServiceLimits withTimeouts(Duration newCallTimeout, Duration newStallTimeout) {
         return new ServiceLimits(
-                newCallTimeout, newStallTimeout, maxUploadBytes, maxMemoryBytes, queueLength);
+                newCallTimeout,
+                newStallTimeout,
+                maxUploadBytes,
+                maxMemoryBytes,
+                queueLength,
+                stopTimeout);
     }
 
     /// A copy with another queue length.
     public ServiceLimits withQueueLength(int newQueueLength) {
         return new ServiceLimits(
-                callTimeout, stallTimeout, maxUploadBytes, maxMemoryBytes, newQueueLength);
+                callTimeout,
+                stallTimeout,
+                maxUploadBytes,
+                maxMemoryBytes,
+                newQueueLength,
+                stopTimeout);
     }
 
     /// A copy with other limits for one upload and for all uploads together.
     public ServiceLimits withBytes(long newMaxUploadBytes, long newMaxMemoryBytes) {
         return new ServiceLimits(
-                callTimeout, stallTimeout, newMaxUploadBytes, newMaxMemoryBytes, queueLength);
+                callTimeout,
+                stallTimeout,
+                newMaxUploadBytes,
+                newMaxMemoryBytes,
+                queueLength,
+                stopTimeout);
+    }
+
+    /// A copy that waits for every call in progress when the service is stopped.
+    public ServiceLimits endingEveryCall() {
+        return new ServiceLimits(
+                callTimeout,
+                stallTimeout,
+                maxUploadBytes,
+                maxMemoryBytes,
+                queueLength,
+                callTimeout.plusSeconds(2));
     }
 }

@@ -27,7 +27,6 @@ import java.util.logging.Logger;
 public final class JettyServer implements AutoCloseable {
     private static final int MAX_HEADER_BYTES = 8 * 1024;
     private static final int MAX_CONNECTIONS = 8_192;
-    private static final Duration STOP_TIMEOUT = Duration.ofSeconds(5);
 
     /// Kept in a field, because a logger that nothing refers to loses its level.
     private static final Logger JETTY_LOGGER = Logger.getLogger("org.eclipse.jetty");
@@ -38,7 +37,12 @@ public final class JettyServer implements AutoCloseable {
 
     /// @param handler answers the requests
     /// @param idleTimeout how long a connection may be idle
-    public JettyServer(ListenAddress listenAddress, Handler handler, Duration idleTimeout) {
+    /// @param stopTimeout how long requests in progress may take when it is stopped
+    public JettyServer(
+            ListenAddress listenAddress,
+            Handler handler,
+            Duration idleTimeout,
+            Duration stopTimeout) {
         JETTY_LOGGER.setLevel(Level.OFF);
         this.listenAddress = listenAddress;
         QueuedThreadPool threads = new QueuedThreadPool(24, 4);
@@ -49,7 +53,7 @@ public final class JettyServer implements AutoCloseable {
         server = new Server(threads);
         server.setHandler(new GracefulHandler(handler));
         server.setErrorHandler(new JsonErrorHandler());
-        server.setStopTimeout(STOP_TIMEOUT.toMillis());
+        server.setStopTimeout(stopTimeout.toMillis());
         connector = new ServerConnector(server, 1, 1, protocols(listenAddress, idleTimeout));
         connector.setHost(listenAddress.host());
         connector.setPort(listenAddress.port());
