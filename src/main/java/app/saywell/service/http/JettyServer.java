@@ -28,6 +28,10 @@ public final class JettyServer implements AutoCloseable {
     private static final int MAX_HEADER_BYTES = 8 * 1024;
     private static final int MAX_CONNECTIONS = 8_192;
 
+    /// The part of the time to stop after which an idle connection is closed. A call that is being
+    /// admitted reads nothing for a while, and must not be taken for idle.
+    private static final int STOPPING_IDLE_PART = 12;
+
     /// Kept in a field, because a logger that nothing refers to loses its level.
     private static final Logger JETTY_LOGGER = Logger.getLogger("org.eclipse.jetty");
 
@@ -58,7 +62,7 @@ public final class JettyServer implements AutoCloseable {
         connector.setHost(listenAddress.host());
         connector.setPort(listenAddress.port());
         connector.setIdleTimeout(idleTimeout.toMillis());
-        connector.setShutdownIdleTimeout(100);
+        connector.setShutdownIdleTimeout(stopTimeout.dividedBy(STOPPING_IDLE_PART).toMillis());
         connector.setAcceptQueueSize(512);
         server.addConnector(connector);
         server.addBean(new NetworkConnectionLimit(MAX_CONNECTIONS, server));
