@@ -41,6 +41,7 @@ public final class ClassScreenshots {
         try (ApplicationContext application = ApplicationContext.open(home, Platform::runLater)) {
             if (fresh) {
                 application.practice().start();
+                application.practice().setSetting(Setting.WELCOME_PENDING, false);
                 application
                         .practice()
                         .setSetting(Setting.FEEDBACK_LANGUAGE, FeedbackLanguage.KOREAN);

@@ -47,6 +47,7 @@ public final class HeadlessTour {
         try (ApplicationContext application = ApplicationContext.open(home, Runnable::run)) {
             application.practice().setSetting(Setting.FEEDBACK_LANGUAGE, language);
             application.practice().start();
+            application.practice().setSetting(Setting.WELCOME_PENDING, false);
             return new HeadlessTour(application.practice()).stops();
         } catch (IOException e) {
             throw new CommandRefusedException(home + " cannot be written: " + e.getMessage());

@@ -51,6 +51,9 @@ final class SessionStart {
                 && !Locale.getDefault().getLanguage().equals("ko")) {
             useCases.setSetting(Setting.FEEDBACK_LANGUAGE, FeedbackLanguage.ENGLISH);
         }
+        if (!samples.isEmpty()) {
+            useCases.setSetting(Setting.WELCOME_PENDING, true);
+        }
         samples.forEach(take -> useCases.scoring().approveRecording(take.id()));
         useCases.scoringQueue()
                 .enqueue(samples.stream().map(Take::id).toList(), ServiceKind.EMBEDDED);

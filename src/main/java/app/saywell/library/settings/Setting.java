@@ -65,6 +65,10 @@ public record Setting<T>(
     public static final Setting<Long> CURRENT_LEARNER =
             new Setting<>("learner", 0L, Long::valueOf, String::valueOf);
 
+    /// Whether the questions of the very first start are still to be answered or skipped.
+    public static final Setting<Boolean> WELCOME_PENDING =
+            new Setting<>("welcome", false, Boolean::valueOf, String::valueOf);
+
     /// A setting with a text value.
     public static Setting<String> text(String name, String defaultValue) {
         return new Setting<>(name, defaultValue, Function.identity(), Function.identity());

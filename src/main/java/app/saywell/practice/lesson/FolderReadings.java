@@ -47,8 +47,10 @@ final class FolderReadings {
     /// Imports one file as a reading. A recorded reading takes the place of a made one.
     ///
     /// @throws UnreadableAudioException if it holds no sound
+    /// @throws UnsuitableReadingException if it cannot be the model of the sentence
     ModelReading store(long sentenceId, Path audio, ModelReading.ReadingSpeaker speaker) {
-        AudioClip clip = importCopy(audio);
+        AudioClip clip =
+                importCopy(library.sentences().find(sentenceId).orElseThrow().text(), audio);
         return library.database().write(handle -> insert(sentenceId, clip, speaker));
     }
 
@@ -62,7 +64,7 @@ final class FolderReadings {
             try {
                 stored.add(store(match.getKey().id(), match.getValue(), speaker));
                 unused.remove(match.getValue());
-            } catch (UnreadableAudioException e) {
+            } catch (UnreadableAudioException | UnsuitableReadingException e) {
                 // It stays among the unused files.
             }
         }
@@ -82,9 +84,10 @@ final class FolderReadings {
         return library.readings().find(reading.id()).orElseThrow();
     }
 
-    private AudioClip importCopy(Path audio) {
+    private AudioClip importCopy(String text, Path audio) {
         try (ImportableAudio source = ImportableAudio.of(audio)) {
             AudioFile sound = AudioFile.probe(source.file());
+            ReadingFitness.check(text, source.file(), sound);
             return library.recordings()
                     .importCopy(source.file(), sound.extension(), sound.seconds());
         }

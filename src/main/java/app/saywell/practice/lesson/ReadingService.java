@@ -67,7 +67,8 @@ public final class ReadingService {
 
     /// Imports an audio file as a reading and analyses it once. The first reading of a sentence
     /// becomes primary. A file without sound fails with
-    /// [app.saywell.audio.UnreadableAudioException].
+    /// [app.saywell.audio.UnreadableAudioException], one that cannot be the model of its sentence
+    /// with [UnsuitableReadingException].
     public RunningTask add(
             long sentenceId,
             Path audio,
@@ -99,11 +100,24 @@ public final class ReadingService {
         return context.tasks()
                 .run(
                         progress -> {
-                            ModelReading reading = storeReading(sentenceId, finished, speaker);
-                            Files.deleteIfExists(finished);
+                            ModelReading reading = storeRecorded(sentenceId, finished, speaker);
                             return analyseAndReload(reading.id());
                         },
                         answer);
+    }
+
+    /// An unsuitable recording is deleted, so that no later start finds and stores it.
+    private ModelReading storeRecorded(
+            long sentenceId, Path finished, ModelReading.ReadingSpeaker speaker)
+            throws IOException {
+        try {
+            ModelReading reading = storeReading(sentenceId, finished, speaker);
+            Files.deleteIfExists(finished);
+            return reading;
+        } catch (UnsuitableReadingException e) {
+            Files.deleteIfExists(finished);
+            throw e;
+        }
     }
 
     /// Imports unfinished recordings of readings that a crash left. They are analysed when first
@@ -135,8 +149,8 @@ public final class ReadingService {
                     && AudioFile.probe(file).seconds() > 0) {
                 storeReading(sentenceId, file, new ModelReading.ReadingSpeaker("", ""));
             }
-        } catch (UnreadableAudioException e) {
-            LOG.log(System.Logger.Level.WARNING, "an interrupted reading contains no sound", e);
+        } catch (UnreadableAudioException | UnsuitableReadingException e) {
+            LOG.log(System.Logger.Level.WARNING, "an interrupted reading cannot be a model", e);
         }
         Files.deleteIfExists(file);
     }

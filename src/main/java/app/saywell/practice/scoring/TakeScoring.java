@@ -203,6 +203,12 @@ public final class TakeScoring {
         qualityGate.approve(takeId, context.clock().instant());
     }
 
+    /// Why a take would not be sent: its recording is silent, clipped or cut off, and nobody has
+    /// approved it. Measures the recording, so call it on a worker thread.
+    public Optional<CallFailure> concern(Take take) {
+        return qualityGate.refusal(take);
+    }
+
     /// Whether scoring failed only because the recording is poor, see [#approveRecording].
     public static boolean waitsForApproval(CallFailure.FailureKind kind) {
         return QualityGate.isConcern(kind);

@@ -39,7 +39,7 @@ public final class RecordingController {
         void takeKept(Take take, AfterRecording nextStep);
 
         /// The take was not recorded, or not completely.
-        void recordingFailed(String messageKey, String code);
+        void recordingFailed(String messageKey, String code, Kept kept);
     }
 
     private record StartedRecording(
@@ -114,7 +114,10 @@ public final class RecordingController {
                 current = null;
                 String cause = failed.failure().name().toLowerCase(Locale.ROOT).replace('_', '-');
                 failed.savedTake().ifPresent(recorded -> storeTake(ended, recorded));
-                listener.recordingFailed("practice.broken." + cause, failed.failure().name());
+                listener.recordingFailed(
+                        "practice.broken." + cause,
+                        failed.failure().name(),
+                        failed.savedTake().isPresent() ? Kept.NEW_TAKE : Kept.EARLIER_TAKES);
             }
             case RecorderState.RecorderIdle idle -> {}
             case RecorderState.MicrophoneOpening opening -> {}
@@ -146,7 +149,10 @@ public final class RecordingController {
         switch (outcome) {
             case TaskOutcome.TaskDone<Take> done -> listener.takeKept(done.value(), nextStep);
             case TaskOutcome.TaskFailed<Take> failed ->
-                    listener.recordingFailed(failureKey, failed.cause().getClass().getSimpleName());
+                    listener.recordingFailed(
+                            failureKey,
+                            failed.cause().getClass().getSimpleName(),
+                            Kept.EARLIER_TAKES);
             case TaskOutcome.TaskCancelled<Take> cancelled -> {}
         }
     }

@@ -3,41 +3,123 @@ package app.saywell.ui.kit;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.text.UserMessage;
 
+import javafx.animation.AnimationTimer;
 import javafx.animation.PauseTransition;
 import javafx.beans.value.ObservableValue;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.Group;
 import javafx.scene.control.Label;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.util.Duration;
 
 import java.util.Optional;
 
-/// Shows the outcome of the last action next to it, in the language of the window. Its strip keeps
-/// its room while there is no message, so that nothing moves under the pointer when one comes. A
-/// success goes by itself after a while; any message goes with a click.
-public final class UserMessageLabel extends Label {
+/// Tells the outcome of the last action, in the language of the window. In a window with a
+/// [#LAYER] it lies over the foot of the window and takes no room, so that nothing moves under the
+/// pointer; elsewhere it stands where it was put.
+///
+/// A success goes by itself after a while; any message goes with a click, with the next one, and
+/// when another place is shown.
+public final class UserMessageLabel extends Group {
+    /// The style class of the [StackPane] of a window that messages lie over.
+    public static final String LAYER = "message-layer";
+
+    private static final double MAX_WIDTH = 640;
+    private static final double ABOVE_STATUS_BAR = 56;
+
+    private final Label label = new Label();
     private final PauseTransition timer = new PauseTransition(Duration.seconds(12));
 
+    /// A message does not follow to another place.
+    private final AnimationTimer placeWatch =
+            new AnimationTimer() {
+                @Override
+                public void handle(long now) {
+                    if (getScene() == null || !NodeFactory.isVisibleInTree(UserMessageLabel.this)) {
+                        close();
+                    }
+                }
+            };
+
     /// @param message the outcome of the last action
+    /// @param id the id of the node with the text
     public UserMessageLabel(
             LocalizedTexts texts, ObservableValue<Optional<UserMessage>> message, String id) {
-        setId(id);
-        NodeFactory.wrapped(this);
-        getStyleClass().addAll("notice", "told");
-        setMaxWidth(Double.MAX_VALUE);
-        timer.setOnFinished(event -> setVisible(false));
-        setOnMouseClicked(event -> setVisible(false));
+        label.setId(id);
+        NodeFactory.wrapped(label);
+        label.getStyleClass().addAll("notice", "told");
+        label.setMaxWidth(Double.MAX_VALUE);
+        label.setOnMouseClicked(event -> close());
+        label.setVisible(false);
+        label.setManaged(false);
+        setManaged(false);
+        getChildren().add(label);
+        sceneProperty().subscribe(scene -> layOverWindow());
+        timer.setOnFinished(event -> close());
         message.subscribe(current -> show(current, texts));
-        texts.language().subscribe(changed -> show(message.getValue(), texts));
+        texts.language().subscribe(changed -> translate(message.getValue(), texts));
     }
 
     private void show(Optional<UserMessage> message, LocalizedTexts texts) {
+        close();
+        if (message.isEmpty()) {
+            return;
+        }
+        UserMessage present = message.get();
+        translate(message, texts);
+        label.getStyleClass().removeAll("failed", "told");
+        label.getStyleClass().add(present.successful() ? "told" : "failed");
+        label.setVisible(true);
+        label.setManaged(true);
+        setManaged(true);
+        layOverWindow();
+        if (present.successful()) {
+            timer.playFromStart();
+        }
+    }
+
+    private void translate(Optional<UserMessage> message, LocalizedTexts texts) {
+        message.ifPresent(present -> label.setText(texts.get(present.key(), present.arguments())));
+    }
+
+    private void layOverWindow() {
+        if (label.isVisible()
+                && label.getParent() == this
+                && getScene() != null
+                && getScene().getRoot() instanceof StackPane layer
+                && layer.getStyleClass().contains(LAYER)) {
+            layOver(layer);
+        }
+    }
+
+    private void layOver(Pane layer) {
+        setManaged(false);
+        layer.getChildren().removeIf(node -> node.getStyleClass().contains("toast"));
+        getChildren().remove(label);
+        label.getStyleClass().add("toast");
+        label.setMaxWidth(MAX_WIDTH);
+        label.setMaxHeight(Region.USE_PREF_SIZE);
+        StackPane.setAlignment(label, Pos.BOTTOM_CENTER);
+        StackPane.setMargin(label, new Insets(0, 24, ABOVE_STATUS_BAR, 24));
+        layer.getChildren().add(label);
+        placeWatch.start();
+    }
+
+    private void close() {
         timer.stop();
-        setVisible(message.isPresent());
-        message.filter(UserMessage::successful).ifPresent(good -> timer.playFromStart());
-        message.ifPresent(
-                present -> {
-                    setText(texts.get(present.key(), present.arguments()));
-                    getStyleClass().removeAll("failed", "told");
-                    getStyleClass().add(present.successful() ? "told" : "failed");
-                });
+        placeWatch.stop();
+        label.setVisible(false);
+        label.setManaged(false);
+        setManaged(false);
+        if (label.getParent() instanceof Pane layer) {
+            layer.getChildren().remove(label);
+            label.getStyleClass().remove("toast");
+            getChildren().setAll(label);
+        } else if (label.getParent() == null) {
+            getChildren().setAll(label);
+        }
     }
 }

@@ -7,6 +7,8 @@ import app.saywell.library.lesson.Sentence;
 import app.saywell.library.settings.Setting;
 import app.saywell.practice.UseCases;
 import app.saywell.practice.lesson.ReadingService;
+import app.saywell.practice.lesson.UnsuitableReadingException;
+import app.saywell.speech.CallFailure;
 import app.saywell.task.TaskOutcome;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.sound.DecodedRecording;
@@ -16,6 +18,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -97,14 +100,43 @@ final class ReadingsViewModel {
     private void readingAdded(TaskOutcome<ReadingService.AddedReading> outcome) {
         switch (outcome) {
             case TaskOutcome.TaskDone<ReadingService.AddedReading> done -> {
-                boolean analysed = done.value().analysisFailure().isEmpty();
-                show(analysed ? "lessons.told.analysed" : "lessons.told.not-analysed", analysed);
+                Optional<CallFailure> failure = done.value().analysisFailure();
+                showMessage.accept(
+                        Optional.of(
+                                failure.map(ReadingsViewModel::notAnalysed)
+                                        .orElseGet(
+                                                () ->
+                                                        UserMessage.success(
+                                                                "lessons.told.analysed"))));
             }
+            case TaskOutcome.TaskFailed<ReadingService.AddedReading>(
+                            UnsuitableReadingException unsuitable) ->
+                    show(
+                            "lessons.told.unsuitable."
+                                    + unsuitable
+                                            .reason()
+                                            .name()
+                                            .toLowerCase(Locale.ROOT)
+                                            .replace('_', '-'),
+                            false);
             case TaskOutcome.TaskFailed<ReadingService.AddedReading> failed ->
                     show("lessons.told.no-sound", false);
             case TaskOutcome.TaskCancelled<ReadingService.AddedReading> cancelled ->
                     showMessage.accept(Optional.empty());
         }
+    }
+
+    /// Why a reading was not analysed: because of the recording, or because of the service.
+    static UserMessage notAnalysed(CallFailure failure) {
+        return switch (failure.kind()) {
+            case NOT_ALL_WORDS_SPOKEN -> UserMessage.failure("lessons.told.not-analysed.words");
+            case BAD_REQUEST, TOO_LARGE ->
+                    UserMessage.failure("lessons.told.not-analysed.recording");
+            case MODEL_MISSING -> UserMessage.failure("lessons.told.not-analysed.model-missing");
+            case UNAUTHORIZED, NO_KEY, PAYMENT_REQUIRED, OVER_BUDGET ->
+                    UserMessage.failure("lessons.told.not-analysed.account");
+            default -> UserMessage.failure("lessons.told.not-analysed.service");
+        };
     }
 
     /// Makes this reading the model reading.

@@ -7,7 +7,6 @@ import app.saywell.practice.passage.PassageSplitter;
 import app.saywell.ui.context.FilePrompt;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
-import app.saywell.ui.voice.VoiceTexts;
 
 import javafx.animation.PauseTransition;
 import javafx.beans.binding.Bindings;
@@ -15,9 +14,7 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
-import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
-import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextInputControl;
@@ -220,7 +217,16 @@ final class SentenceRow extends HBox {
         FlowPane row = new FlowPane(8, 8);
         row.setPrefWrapLength(READINGS_WIDTH);
         row.getStyleClass().add("readings");
-        entry.readings().forEach(reading -> row.getChildren().add(readingChip(reading)));
+        entry.readings()
+                .forEach(
+                        reading ->
+                                row.getChildren()
+                                        .add(
+                                                new ReadingChip(
+                                                        reading,
+                                                        readings,
+                                                        texts,
+                                                        () -> showSpeakerPane(reading))));
         boolean recording =
                 readings.recordingFor().get().filter(id -> id == sentence.id()).isPresent();
         Button recordButton =
@@ -239,6 +245,8 @@ final class SentenceRow extends HBox {
                                                 texts.get("lessons.reading.open"),
                                                 FilePrompt.FileKind.AUDIO)
                                         .ifPresent(file -> readings.addFile(sentence, file)));
+        openButton.setId("open-reading-" + sentence.id());
+        recordButton.setId("record-reading-" + sentence.id());
         Button pronunciationButton =
                 chipButton("lessons.say", Feather.MESSAGE_CIRCLE, this::togglePronunciation);
         pronunciationButton.setId("say-" + sentence.id());
@@ -252,31 +260,6 @@ final class SentenceRow extends HBox {
                 voiceButton, viewModel.voiceViewModel().choice().map(Optional::isPresent));
         row.getChildren().addAll(recordButton, openButton, voiceButton, pronunciationButton);
         return row;
-    }
-
-    private Button readingChip(ModelReading reading) {
-        String speaker =
-                reading.speaker().name().isEmpty()
-                        ? texts.get("lessons.reading.nameless")
-                        : VoiceTexts.speaker(reading.speaker().name(), texts);
-        String name =
-                reading.analysis().isPresent()
-                        ? speaker
-                        : speaker + " · " + texts.get("lessons.reading.not-analysed");
-        Button chip =
-                new Button(name + (reading.primary() ? " ★" : ""), NodeFactory.icon("icon-play"));
-        chip.getStyleClass().setAll("button", "chip");
-        chip.setId("reading-" + reading.id());
-        chip.setOnAction(event -> readings.play(reading));
-        MenuItem makeModelItem = new MenuItem(texts.get("lessons.reading.make-model"));
-        makeModelItem.setOnAction(event -> readings.makeModel(reading));
-        makeModelItem.setDisable(reading.primary());
-        MenuItem speakerItem = new MenuItem(texts.get("lessons.reading.voice"));
-        speakerItem.setOnAction(event -> showSpeakerPane(reading));
-        MenuItem deleteItem = new MenuItem(texts.get("lessons.reading.delete"));
-        deleteItem.setOnAction(event -> readings.delete(reading));
-        chip.setContextMenu(new ContextMenu(makeModelItem, speakerItem, deleteItem));
-        return chip;
     }
 
     private Button chipButton(String key, Feather icon, Runnable action) {

@@ -2,6 +2,7 @@ package app.saywell.ui.queue;
 
 import app.saywell.library.settings.ServiceKind;
 import app.saywell.practice.queue.ScoringQueueEntries;
+import app.saywell.practice.scoring.TakeScoring;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.text.MoneyFormat;
@@ -34,6 +35,18 @@ final class QueueRow extends VBox {
                         2,
                         sentence,
                         NodeFactory.wrapped(NodeFactory.label(stateText(), "small", "soft")));
+        entry.queuedTake()
+                .failure()
+                .ifPresent(
+                        kind ->
+                                about.getChildren()
+                                        .add(
+                                                NodeFactory.wrapped(
+                                                        NodeFactory.label(
+                                                                texts.get(
+                                                                        QueueCard.failureKey(kind)
+                                                                                + ".do"),
+                                                                "small"))));
         HBox.setHgrow(about, Priority.ALWAYS);
         HBox row = NodeFactory.row(8, about);
         row.setAlignment(Pos.CENTER_LEFT);
@@ -77,7 +90,12 @@ final class QueueRow extends VBox {
             case FAILED ->
                     List.of(
                             chipButton(
-                                    "queue.retry",
+                                    entry.queuedTake()
+                                                    .failure()
+                                                    .filter(TakeScoring::waitsForApproval)
+                                                    .isPresent()
+                                            ? "practice.judge-anyway"
+                                            : "queue.retry",
                                     "retry-" + takeId,
                                     () -> viewModel.retry(takeId)),
                             cancelButton(takeId));

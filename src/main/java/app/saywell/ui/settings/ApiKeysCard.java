@@ -1,6 +1,7 @@
 package app.saywell.ui.settings;
 
 import app.saywell.ui.context.IssuedApiKeys;
+import app.saywell.ui.kit.ChoiceButtons;
 import app.saywell.ui.kit.FieldValidation;
 import app.saywell.ui.kit.IntegerSpinners;
 import app.saywell.ui.kit.NodeFactory;

@@ -1,8 +1,6 @@
 package app.saywell.ui.settings;
 
 import app.saywell.audio.AudioDecoder;
-import app.saywell.audio.capture.InputDevice;
-import app.saywell.audio.capture.InputDevices;
 import app.saywell.audio.capture.RecorderState;
 import app.saywell.audio.playback.OutputDevices;
 import app.saywell.audio.playback.PlaybackRange;
@@ -10,6 +8,7 @@ import app.saywell.library.settings.Setting;
 import app.saywell.signal.Pcm;
 import app.saywell.task.TaskOutcome;
 import app.saywell.ui.context.ScreenContext;
+import app.saywell.ui.kit.ChoiceButtons;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.UserMessageLabel;
 import app.saywell.ui.kit.sound.LevelMeterBar;
@@ -25,12 +24,10 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
-import javafx.util.StringConverter;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -43,6 +40,7 @@ final class AudioDevicesCard extends VBox {
 
     private final ScreenContext context;
     private final LocalizedTexts texts;
+    private final MicrophoneChoice microphones;
     private final ObjectProperty<Optional<Path>> testFile =
             new SimpleObjectProperty<>(Optional.empty());
 
@@ -54,6 +52,8 @@ final class AudioDevicesCard extends VBox {
         super(14);
         this.context = context;
         this.texts = texts;
+        microphones = new MicrophoneChoice(context, texts);
+        microphones.setId("microphones");
         getStyleClass().add("card");
         Button testButton =
                 NodeFactory.button(
@@ -65,8 +65,7 @@ final class AudioDevicesCard extends VBox {
         getChildren()
                 .addAll(
                         NodeFactory.label(texts.binding("settings.sound"), "place-title"),
-                        ChoiceButtons.labeled(
-                                texts.binding("settings.microphone"), microphoneChoice()),
+                        ChoiceButtons.labeled(texts.binding("settings.microphone"), microphones),
                         row,
                         new UserMessageLabel(texts, message, "microphone-told"),
                         NodeFactory.wrapped(
@@ -77,65 +76,22 @@ final class AudioDevicesCard extends VBox {
         context.audioSession().recorderState().subscribe(this::recorderChanged);
     }
 
-    private ComboBox<String> microphoneChoice() {
-        ComboBox<String> box = new ComboBox<>();
-        box.setId("microphones");
-        box.setConverter(new DeviceNameConverter("settings.microphone.system"));
-        box.setMaxWidth(420);
-        texts.language()
-                .addListener(
-                        change ->
-                                box.setConverter(
-                                        new DeviceNameConverter("settings.microphone.system")));
-        String current = context.practice().getSetting(Setting.MICROPHONE);
-        box.getItems().setAll(new LinkedHashSet<>(List.of("", current)));
-        box.setValue(current);
-        context.tasks()
-                .run(
-                        progress -> InputDevices.list(),
-                        outcome -> {
-                            if (outcome
-                                    instanceof
-                                    TaskOutcome.TaskDone<List<InputDevice>>(
-                                            List<InputDevice> all)) {
-                                showMicrophones(box, all);
-                            }
-                        });
-        box.valueProperty()
-                .addListener(
-                        (property, before, name) -> {
-                            if (name != null && !name.equals(before)) {
-                                context.practice().setSetting(Setting.MICROPHONE, name);
-                                context.audioSession().openMicrophone(name);
-                            }
-                        });
-        return box;
-    }
-
-    /// The system's default, then the microphones. Devices that record the loudspeaker are left
-    /// out.
-    private static void showMicrophones(ComboBox<String> box, List<InputDevice> all) {
-        List<String> names = new ArrayList<>(List.of(""));
-        all.stream()
-                .filter(device -> device.kind() == InputDevice.DeviceKind.MICROPHONE)
-                .map(InputDevice::name)
-                .forEach(names::add);
-        if (!names.contains(box.getValue())) {
-            names.add(box.getValue());
-        }
-        box.getItems().setAll(names);
+    /// Shows the stored microphone, which may have been chosen elsewhere.
+    void refresh() {
+        microphones.refresh();
     }
 
     /// The choice of the loudspeaker, and a button for a test tone.
     private HBox loudspeakerRow() {
         ComboBox<String> box = new ComboBox<>();
         box.setId("loudspeakers");
-        box.setConverter(new DeviceNameConverter("settings.loudspeaker.system"));
+        box.setConverter(new DeviceNameConverter(texts, "settings.loudspeaker.system"));
         texts.language()
                 .addListener(
                         change ->
                                 box.setConverter(
-                                        new DeviceNameConverter("settings.loudspeaker.system")));
+                                        new DeviceNameConverter(
+                                                texts, "settings.loudspeaker.system")));
         box.setMaxWidth(420);
         String current = context.practice().getSetting(Setting.LOUDSPEAKER);
         box.getItems().setAll(new LinkedHashSet<>(List.of("", current)));
@@ -221,25 +177,6 @@ final class AudioDevicesCard extends VBox {
             context.audioSession().play(PlaybackRange.whole(audio));
         } else {
             showFailure("cannot-write");
-        }
-    }
-
-    private final class DeviceNameConverter extends StringConverter<String> {
-        private final String defaultKey;
-
-        /// @param defaultKey the text key of the system's default device
-        DeviceNameConverter(String defaultKey) {
-            this.defaultKey = defaultKey;
-        }
-
-        @Override
-        public String toString(String name) {
-            return name == null || name.isEmpty() ? texts.get(defaultKey) : name;
-        }
-
-        @Override
-        public String fromString(String shown) {
-            return shown;
         }
     }
 }

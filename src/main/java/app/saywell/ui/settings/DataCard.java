@@ -1,6 +1,7 @@
 package app.saywell.ui.settings;
 
 import app.saywell.library.learner.Learner;
+import app.saywell.ui.kit.ChoiceButtons;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.ScrollReveal;
 import app.saywell.ui.kit.text.LocalizedTexts;

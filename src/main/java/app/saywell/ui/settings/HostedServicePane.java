@@ -3,6 +3,7 @@ package app.saywell.ui.settings;
 import app.saywell.library.settings.ServiceFallback;
 import app.saywell.library.settings.TrustedCertificate;
 import app.saywell.ui.context.FilePrompt;
+import app.saywell.ui.kit.ChoiceButtons;
 import app.saywell.ui.kit.FieldValidation;
 import app.saywell.ui.kit.IntegerSpinners;
 import app.saywell.ui.kit.NodeFactory;

@@ -3,6 +3,7 @@ package app.saywell.ui.settings;
 import app.saywell.library.settings.ServiceKind;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.ui.context.HostedServiceKeys;
+import app.saywell.ui.kit.ChoiceButtons;
 import app.saywell.ui.kit.FieldValidation;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;

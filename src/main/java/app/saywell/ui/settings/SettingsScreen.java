@@ -18,6 +18,7 @@ import java.time.ZoneId;
 public final class SettingsScreen implements Screen {
     private final SettingsViewModel viewModel;
     private final SettingsView view;
+    private final AudioDevicesCard audioDevices;
 
     /// @param keymap the shortcuts, which can be changed here
     /// @param dataFolder is shown to the user
@@ -36,6 +37,7 @@ public final class SettingsScreen implements Screen {
         var hostedServiceViewModel = new HostedServiceViewModel(practice, context.tasks());
         var apiKeysViewModel =
                 new ApiKeysViewModel(keys.issued(), context.tasks(), ZoneId.systemDefault());
+        audioDevices = new AudioDevicesCard(context, texts);
         view =
                 new SettingsView(
                         viewModel,
@@ -46,7 +48,7 @@ public final class SettingsScreen implements Screen {
                                         texts,
                                         new HostedServicePane(
                                                 hostedServiceViewModel, texts, filePrompt)),
-                                new AudioDevicesCard(context, texts),
+                                audioDevices,
                                 new ShortcutsCard(practice, keymap, texts),
                                 new DataCard(
                                         new DataViewModel(practice),
@@ -60,6 +62,11 @@ public final class SettingsScreen implements Screen {
     @Override
     public Parent root() {
         return view.root();
+    }
+
+    @Override
+    public void onShown() {
+        audioDevices.refresh();
     }
 
     @Override

@@ -1,6 +1,7 @@
 package app.saywell.ui.settings;
 
 import app.saywell.library.settings.Theme;
+import app.saywell.ui.kit.ChoiceButtons;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.kit.text.LocalizedTexts;

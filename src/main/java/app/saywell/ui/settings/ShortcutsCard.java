@@ -2,6 +2,7 @@ package app.saywell.ui.settings;
 
 import app.saywell.library.settings.Setting;
 import app.saywell.practice.UseCases;
+import app.saywell.ui.kit.ChoiceButtons;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.keyboard.KeyBindings;
 import app.saywell.ui.kit.keyboard.KeyCommand;

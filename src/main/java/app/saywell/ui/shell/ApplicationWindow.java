@@ -10,6 +10,7 @@ import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.FirstPaint;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.Screen;
+import app.saywell.ui.kit.UserMessageLabel;
 import app.saywell.ui.kit.keyboard.KeyBindings;
 import app.saywell.ui.kit.keyboard.KeyCommand;
 import app.saywell.ui.kit.sound.AudioSession;
@@ -21,6 +22,7 @@ import app.saywell.ui.queue.QueueScreen;
 import app.saywell.ui.reports.ReportsScreen;
 import app.saywell.ui.settings.SettingsScreen;
 import app.saywell.ui.transcribe.TranscribeScreen;
+import app.saywell.ui.welcome.WelcomeRole;
 
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -51,7 +53,8 @@ public final class ApplicationWindow implements AutoCloseable {
     private final ObjectProperty<ScreenRoute> route =
             new SimpleObjectProperty<>(ScreenRoute.PRACTICE);
     private final Map<ScreenRoute, LazyScreen<?>> screens = new EnumMap<>(ScreenRoute.class);
-    private final BorderPane root = new BorderPane();
+    private final BorderPane page = new BorderPane();
+    private final StackPane root = new StackPane(page);
     private final StackPane screenStack = new StackPane();
     private final AppServices services;
     private final LocalizedTexts texts;
@@ -65,6 +68,7 @@ public final class ApplicationWindow implements AutoCloseable {
     private final LazyScreen<ClassScreen> classScreen;
     private final LazyScreen<ReportsScreen> reportsScreen;
     private final IdleWork idleWork;
+    private final WelcomeOverlay welcome;
     private boolean closed;
 
     private ApplicationWindow(AppServices services, AudioSession audioSession) {
@@ -92,9 +96,13 @@ public final class ApplicationWindow implements AutoCloseable {
                         audioSession,
                         texts,
                         () -> route.set(ScreenRoute.QUEUE));
-        root.setTop(navigationBar);
-        root.setBottom(statusBar);
-        root.setCenter(screenStack);
+        root.getStyleClass().add(UserMessageLabel.LAYER);
+        page.setTop(navigationBar);
+        page.setBottom(statusBar);
+        page.setCenter(screenStack);
+        welcome =
+                new WelcomeOverlay(
+                        context, texts, root, page, this::begin, () -> navigateTo(route.get()));
         changes = services.practice().changes().subscribe(this::libraryChanged);
         // On the scene, not on the root: without a focused node no node receives keys.
         scene.addEventFilter(KeyEvent.KEY_PRESSED, this::handleUndoKeys);
@@ -271,15 +279,19 @@ public final class ApplicationWindow implements AutoCloseable {
         return screen == null ? Optional.empty() : screen.ifBuilt();
     }
 
+    private void begin(WelcomeRole role) {
+        route.set(role == WelcomeRole.TEACHER ? ScreenRoute.CLASS : ScreenRoute.PRACTICE);
+    }
+
     private void forwardKey(KeyEvent event) {
-        if (!event.isConsumed()) {
+        if (!event.isConsumed() && !welcome.isOpen()) {
             builtScreen(route.get()).ifPresent(screen -> screen.handleKey(event));
         }
     }
 
     /// Undo and redo work everywhere except in text fields.
     private void handleUndoKeys(KeyEvent event) {
-        if (event.getTarget() instanceof TextInputControl) {
+        if (event.getTarget() instanceof TextInputControl || welcome.isOpen()) {
             return;
         }
         keymap.commandFor(event)
@@ -311,6 +323,7 @@ public final class ApplicationWindow implements AutoCloseable {
         changes.close();
         navigationBar.close();
         statusBar.close();
+        welcome.close();
         idleWork.stop();
         screens.values().forEach(screen -> screen.ifBuilt().ifPresent(Screen::close));
     }

@@ -32,6 +32,8 @@ class FirstStartTest {
         }
         assertThat(room.practice.getSetting(Setting.FEEDBACK_LANGUAGE).code()).isEqualTo(language);
         try (PracticeWindow window = new PracticeWindow(room, 1366, 768)) {
+            WindowRobot.await("the questions", () -> window.scene().lookup("#welcome") != null);
+            WindowRobot.press(KeyCode.ESCAPE);
             window.speak(language);
             WindowRobot.await(
                     "a model to hear",

@@ -32,13 +32,22 @@ final class PracticeWindow implements AutoCloseable {
     }
 
     PracticeWindow(UiTestServices services, double width, double height) {
+        this(
+                services,
+                width,
+                height,
+                FakeAudioDevices.audioSession(
+                        Platform::runLater, SyntheticReading.learner().audio()));
+    }
+
+    /// @param audioSession the sound devices, which the window closes
+    PracticeWindow(
+            UiTestServices services, double width, double height, AudioSession audioSession) {
         this.services = services;
+        this.audioSession = audioSession;
         if (services.practice.lessons().findAll().isEmpty()) {
             fill(services);
         }
-        audioSession =
-                FakeAudioDevices.audioSession(
-                        Platform::runLater, SyntheticReading.learner().audio());
         stage =
                 WindowRobot.call(
                         () -> {

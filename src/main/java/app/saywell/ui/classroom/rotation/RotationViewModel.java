@@ -7,6 +7,7 @@ import app.saywell.practice.UseCases;
 import app.saywell.practice.classroom.LearnerRotation;
 import app.saywell.ui.classroom.grid.ClassGridViewModel;
 import app.saywell.ui.classroom.grid.GridSnapshot;
+import app.saywell.ui.context.Kept;
 import app.saywell.ui.context.RecordingController;
 import app.saywell.ui.context.ScreenContext;
 
@@ -330,7 +331,7 @@ public final class RotationViewModel {
         }
 
         @Override
-        public void recordingFailed(String messageKey, String code) {
+        public void recordingFailed(String messageKey, String code, Kept kept) {
             stopping = false;
             restartPending = false;
             phase.set(new RotationPhase.TurnFailed(messageKey));

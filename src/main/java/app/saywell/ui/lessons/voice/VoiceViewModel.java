@@ -183,7 +183,8 @@ public final class VoiceViewModel implements AutoCloseable {
                             Optional.of(
                                     done.value().notAnalysed().isEmpty()
                                             ? UserMessage.success("lessons.voices.made-one")
-                                            : UserMessage.failure("lessons.told.not-analysed"));
+                                            : UserMessage.failure(
+                                                    "lessons.told.not-analysed.service"));
                     case TaskOutcome.TaskFailed<VoiceReadings.VoiceReading> failed ->
                             Optional.of(VoiceTexts.failure(failed.cause()));
                     case TaskOutcome.TaskCancelled<VoiceReadings.VoiceReading> cancelled ->

@@ -2,6 +2,7 @@ package app.saywell.ui.practice.notice;
 
 import app.saywell.practice.scoring.TakeScoring;
 import app.saywell.speech.CallFailure;
+import app.saywell.ui.context.Kept;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.practice.state.PracticeActions;
@@ -42,8 +43,16 @@ public final class PracticePhaseNotice extends VBox {
                             .add(
                                     messageBox(
                                             texts.get(broken.messageKey()),
-                                            texts.get("practice.safe"),
+                                            safe(broken.kept()),
                                             texts.get("practice.code", broken.errorCode())));
+            case PracticePhase.TakeWaiting waiting ->
+                    getChildren()
+                            .add(
+                                    plainRow(
+                                            waiting.stopped()
+                                                    ? "practice.waiting.stopped"
+                                                    : "practice.waiting"));
+            case PracticePhase.TakeUnscored unscored -> getChildren().add(unscoredRow());
             case PracticePhase.CountingDown counting ->
                     getChildren().add(countdownRow(counting.seconds()));
             case PracticePhase.NoSentence nothing -> {}
@@ -64,6 +73,33 @@ public final class PracticePhaseNotice extends VBox {
                         10, spinner, NodeFactory.label(texts.get("practice.judging"), "soft"));
         row.setAlignment(Pos.CENTER_LEFT);
         row.getStyleClass().addAll("notice", "told");
+        return row;
+    }
+
+    private String safe(Kept kept) {
+        return texts.get(
+                switch (kept) {
+                    case NEW_TAKE -> "practice.safe";
+                    case EARLIER_TAKES -> "practice.safe.earlier";
+                    case EVERYTHING -> "practice.safe.everything";
+                });
+    }
+
+    private HBox plainRow(String key) {
+        HBox row = NodeFactory.row(10, NodeFactory.wrapped(NodeFactory.label(texts.get(key))));
+        row.setAlignment(Pos.CENTER_LEFT);
+        row.getStyleClass().addAll("notice", "told");
+        return row;
+    }
+
+    private HBox unscoredRow() {
+        HBox row = plainRow("practice.unscored");
+        Button scoreButton =
+                NodeFactory.button(
+                        texts.binding("practice.unscored.score"), actions::scoreAgain, "chip");
+        scoreButton.setId("score-take");
+        scoreButton.setMinWidth(USE_PREF_SIZE);
+        row.getChildren().add(scoreButton);
         return row;
     }
 

@@ -13,6 +13,7 @@ import app.saywell.practice.progress.ScoreHistory;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.ui.kit.sound.DecodedRecording;
 import app.saywell.ui.kit.sound.DecodedRecordingCache;
+import app.saywell.ui.practice.state.PracticePhase;
 import app.saywell.ui.practice.state.RecordingCheck;
 import app.saywell.ui.practice.state.TakeProgress;
 
@@ -27,6 +28,7 @@ import java.util.Optional;
 /// @param feedback the result of the shown take with its feedback
 /// @param progress scores of all takes on one scale
 /// @param marks the marks on the result of the shown take
+/// @param phase where the shown take stands
 record LoadedSentence(
         Sentence sentence,
         Optional<LoadedVoice<ModelReading>> modelReading,
@@ -36,7 +38,8 @@ record LoadedSentence(
         Optional<FeedbackInLanguage> feedback,
         List<TeacherMark> marks,
         Optional<SelfRating> selfRating,
-        TakeProgress progress) {
+        TakeProgress progress,
+        PracticePhase phase) {
 
     /// A recording with its source in the library.
     record LoadedVoice<T>(T source, DecodedRecording recording, List<RecordingCheck> checks) {}
@@ -90,7 +93,13 @@ record LoadedSentence(
                 take.flatMap(
                         voice ->
                                 practice.classroom().selfRatings().findRating(voice.source().id())),
-                progress(practice, sentence, learner, takes));
+                progress(practice, sentence, learner, takes),
+                take.map(
+                                voice ->
+                                        results.containsKey(voice.source().id())
+                                                ? new PracticePhase.TakeScored()
+                                                : UnscoredTakes.phase(practice, voice.source()))
+                        .orElse(new PracticePhase.SentenceReady()));
     }
 
     private static TakeProgress progress(
@@ -138,7 +147,8 @@ record LoadedSentence(
                                         .isEmpty()),
                 List.of(),
                 selfRating,
-                progress);
+                progress,
+                new PracticePhase.SentenceReady());
     }
 
     /// The result of the shown take.

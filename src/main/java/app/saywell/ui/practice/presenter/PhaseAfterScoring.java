@@ -2,6 +2,7 @@ package app.saywell.ui.practice.presenter;
 
 import app.saywell.practice.scoring.ScoringOutcome;
 import app.saywell.task.TaskOutcome;
+import app.saywell.ui.context.Kept;
 import app.saywell.ui.practice.state.PracticePhase;
 
 /// The phase after scoring.
@@ -16,7 +17,9 @@ final class PhaseAfterScoring {
                     new PracticePhase.ScoringFailed(refused.failure());
             case TaskOutcome.TaskFailed<ScoringOutcome> failed ->
                     new PracticePhase.LocalFailure(
-                            "practice.broken.judging", failed.cause().getClass().getSimpleName());
+                            "practice.broken.judging",
+                            failed.cause().getClass().getSimpleName(),
+                            Kept.NEW_TAKE);
             case TaskOutcome.TaskCancelled<ScoringOutcome> cancelled ->
                     new PracticePhase.SentenceReady();
         };

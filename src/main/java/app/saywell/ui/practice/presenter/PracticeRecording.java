@@ -4,6 +4,7 @@ import app.saywell.library.learner.Consent;
 import app.saywell.library.learner.Learner;
 import app.saywell.library.take.Take;
 import app.saywell.practice.UseCases;
+import app.saywell.ui.context.Kept;
 import app.saywell.ui.context.RecordingController;
 import app.saywell.ui.context.RecordingController.AfterRecording;
 import app.saywell.ui.context.ScreenContext;
@@ -97,7 +98,9 @@ final class PracticeRecording {
                     .phase()
                     .set(
                             new PracticePhase.LocalFailure(
-                                    "practice.broken.no-consent", "NO_CONSENT"));
+                                    "practice.broken.no-consent",
+                                    "NO_CONSENT",
+                                    Kept.EARLIER_TAKES));
             return;
         }
         recorder.start(takeOwner(learner));
@@ -161,8 +164,8 @@ final class PracticeRecording {
         }
 
         @Override
-        public void recordingFailed(String messageKey, String code) {
-            practiceState.phase().set(new PracticePhase.LocalFailure(messageKey, code));
+        public void recordingFailed(String messageKey, String code, Kept kept) {
+            practiceState.phase().set(new PracticePhase.LocalFailure(messageKey, code, kept));
         }
     }
 }

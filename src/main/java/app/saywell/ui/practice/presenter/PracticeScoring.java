@@ -8,6 +8,7 @@ import app.saywell.practice.scoring.TakeScoring;
 import app.saywell.speech.CallFailure;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.task.TaskOutcome;
+import app.saywell.ui.context.Kept;
 import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.practice.state.PracticePhase;
 import app.saywell.ui.practice.state.PracticeState;
@@ -122,6 +123,10 @@ final class PracticeScoring {
     }
 
     private void feedbackFailed(String code) {
-        practiceState.phase().set(new PracticePhase.LocalFailure("practice.broken.feedback", code));
+        practiceState
+                .phase()
+                .set(
+                        new PracticePhase.LocalFailure(
+                                "practice.broken.feedback", code, Kept.EVERYTHING));
     }
 }

@@ -162,6 +162,7 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
     @Override
     public void chooseTake(long takeId) {
         if (!isRecording()) {
+            practiceState.phase().set(new PracticePhase.SentenceReady());
             loader.refresh(takeId);
         }
     }
@@ -275,6 +276,7 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
     public void switchLearner(long learnerId) {
         stopActivity();
         loader.endViewing();
+        practiceState.phase().set(new PracticePhase.SentenceReady());
         practice.learners().setCurrent(learnerId);
     }
 
@@ -322,6 +324,11 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
                     loader.refresh();
                 }
             }
+            case LibraryChange.QueueChanged queue -> {
+                if (practiceState.phase().get() instanceof PracticePhase.TakeWaiting) {
+                    loader.refresh();
+                }
+            }
             case LibraryChange.LearnersChanged people -> loader.refresh(0);
             case LibraryChange.SettingsChanged settings -> loader.refresh();
             default -> {}
@@ -335,11 +342,12 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
         if (recording.isCountingDown()) {
             return;
         }
-        if (loaded.result().isPresent()) {
-            practiceState.phase().set(new PracticePhase.TakeScored());
-        } else if (!(practiceState.phase().get() instanceof PracticePhase.ScoringTake)
-                && !(practiceState.phase().get() instanceof PracticePhase.ScoringFailed)) {
-            practiceState.phase().set(new PracticePhase.SentenceReady());
+        PracticePhase before = practiceState.phase().get();
+        boolean saysWhatHappened =
+                before instanceof PracticePhase.ScoringTake
+                        || before instanceof PracticePhase.ScoringFailed;
+        if (loaded.result().isPresent() || !saysWhatHappened) {
+            practiceState.phase().set(loaded.phase());
         }
     }
 }

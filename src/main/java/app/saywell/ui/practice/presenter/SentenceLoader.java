@@ -8,6 +8,7 @@ import app.saywell.library.take.Take;
 import app.saywell.practice.UseCases;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.task.TaskOutcome;
+import app.saywell.ui.context.Kept;
 import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.practice.state.LearnerOption;
@@ -254,7 +255,8 @@ final class SentenceLoader {
                             .set(
                                     new PracticePhase.LocalFailure(
                                             "practice.broken.opening",
-                                            failed.cause().getClass().getSimpleName()));
+                                            failed.cause().getClass().getSimpleName(),
+                                            Kept.EVERYTHING));
             case TaskOutcome.TaskCancelled<LoadedSentence> cancelled -> {}
         }
     }

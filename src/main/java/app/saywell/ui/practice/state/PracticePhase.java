@@ -1,6 +1,7 @@
 package app.saywell.ui.practice.state;
 
 import app.saywell.speech.CallFailure;
+import app.saywell.ui.context.Kept;
 
 /// The phase of practising a sentence.
 public sealed interface PracticePhase {
@@ -25,9 +26,18 @@ public sealed interface PracticePhase {
     /// The take is stored, but the service did not score it.
     record ScoringFailed(CallFailure failure) implements PracticePhase {}
 
-    /// Something failed on this computer; what was recorded is kept.
+    /// The shown take is stored and waits in the queue.
+    ///
+    /// @param stopped whether the queue has stopped
+    record TakeWaiting(boolean stopped) implements PracticePhase {}
+
+    /// The shown take is stored and nobody is going to score it.
+    record TakeUnscored() implements PracticePhase {}
+
+    /// Something failed on this computer.
     ///
     /// @param messageKey bundle key of the message
     /// @param errorCode a code to quote
-    record LocalFailure(String messageKey, String errorCode) implements PracticePhase {}
+    /// @param kept what is safe
+    record LocalFailure(String messageKey, String errorCode, Kept kept) implements PracticePhase {}
 }

@@ -1,7 +1,4 @@
-package app.saywell.ui.settings;
-
-import app.saywell.ui.kit.NodeFactory;
-import app.saywell.ui.kit.SegmentedButtons;
+package app.saywell.ui.kit;
 
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.ToggleButton;
@@ -13,10 +10,10 @@ import java.util.function.Function;
 
 /// A choice of one value from a few, as a segmented control. It works with clicks, the space bar
 /// and the arrow keys, which select at once.
-final class ChoiceButtons {
+public final class ChoiceButtons {
     private ChoiceButtons() {}
 
-    static <E> FlowPane create(
+    public static <E> FlowPane create(
             Iterable<E> values,
             E selected,
             Function<E, ObservableValue<String>> name,
@@ -56,7 +53,7 @@ final class ChoiceButtons {
     }
 
     /// The same for a value that can also change elsewhere.
-    static <E> FlowPane createBound(
+    public static <E> FlowPane createBound(
             Iterable<E> values,
             ObservableValue<E> selected,
             Function<E, ObservableValue<String>> name,
@@ -80,7 +77,7 @@ final class ChoiceButtons {
     }
 
     /// A setting: its label, and the control below it.
-    static javafx.scene.layout.VBox labeled(
+    public static javafx.scene.layout.VBox labeled(
             ObservableValue<String> name, javafx.scene.Node control) {
         return NodeFactory.column(6, NodeFactory.label(name, "small", "soft"), control);
     }

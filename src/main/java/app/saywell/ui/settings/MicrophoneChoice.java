@@ -1,0 +1,77 @@
+package app.saywell.ui.settings;
+
+import app.saywell.audio.capture.InputDevice;
+import app.saywell.audio.capture.InputDevices;
+import app.saywell.library.settings.Setting;
+import app.saywell.task.TaskOutcome;
+import app.saywell.ui.context.ScreenContext;
+import app.saywell.ui.kit.text.LocalizedTexts;
+
+import javafx.scene.control.ComboBox;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+
+/// The choice of the microphone: the system's default, then the microphones. A chosen one is stored
+/// and opened at once.
+public final class MicrophoneChoice extends ComboBox<String> {
+    private static final String DEFAULT_KEY = "settings.microphone.system";
+
+    private final ScreenContext context;
+
+    /// Shows the stored choice, and soon the microphones of this computer.
+    public MicrophoneChoice(ScreenContext context, LocalizedTexts texts) {
+        this.context = context;
+        setConverter(new DeviceNameConverter(texts, DEFAULT_KEY));
+        setMaxWidth(420);
+        texts.language()
+                .addListener(change -> setConverter(new DeviceNameConverter(texts, DEFAULT_KEY)));
+        String current = context.practice().getSetting(Setting.MICROPHONE);
+        getItems().setAll(new LinkedHashSet<>(List.of("", current)));
+        setValue(current);
+        context.tasks()
+                .run(
+                        progress -> InputDevices.list(),
+                        outcome -> {
+                            if (outcome
+                                    instanceof
+                                    TaskOutcome.TaskDone<List<InputDevice>>(
+                                            List<InputDevice> all)) {
+                                show(all);
+                            }
+                        });
+        valueProperty().addListener((property, before, name) -> chosen(before, name));
+    }
+
+    /// Shows the stored choice, which may have been changed elsewhere.
+    void refresh() {
+        String current = context.practice().getSetting(Setting.MICROPHONE);
+        if (!getItems().contains(current)) {
+            getItems().add(current);
+        }
+        setValue(current);
+    }
+
+    private void chosen(String before, String name) {
+        if (name != null
+                && !name.equals(before)
+                && !name.equals(context.practice().getSetting(Setting.MICROPHONE))) {
+            context.practice().setSetting(Setting.MICROPHONE, name);
+            context.audioSession().openMicrophone(name);
+        }
+    }
+
+    /// Devices that record the loudspeaker are left out.
+    private void show(List<InputDevice> all) {
+        List<String> names = new ArrayList<>(List.of(""));
+        all.stream()
+                .filter(device -> device.kind() == InputDevice.DeviceKind.MICROPHONE)
+                .map(InputDevice::name)
+                .forEach(names::add);
+        if (!names.contains(getValue())) {
+            names.add(getValue());
+        }
+        getItems().setAll(names);
+    }
+}

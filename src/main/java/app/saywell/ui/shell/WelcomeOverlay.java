@@ -1,0 +1,75 @@
+package app.saywell.ui.shell;
+
+import app.saywell.ui.context.ScreenContext;
+import app.saywell.ui.kit.sound.LevelMeterBar;
+import app.saywell.ui.kit.text.LocalizedTexts;
+import app.saywell.ui.settings.MicrophoneChoice;
+import app.saywell.ui.welcome.WelcomeRole;
+import app.saywell.ui.welcome.WelcomeView;
+import app.saywell.ui.welcome.WelcomeViewModel;
+
+import javafx.scene.Node;
+import javafx.scene.layout.StackPane;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.function.Consumer;
+
+/// Lays the questions of the very first start over the window as long as they are open. The window
+/// behind them takes neither keys nor clicks.
+final class WelcomeOverlay implements AutoCloseable {
+    private final WelcomeViewModel viewModel;
+    private final ScreenContext context;
+    private final LocalizedTexts texts;
+    private final StackPane root;
+    private final Node behind;
+    private final Runnable onClosed;
+    private @Nullable Node shown;
+
+    /// @param behind what is covered
+    /// @param begin opens the screen that suits the role
+    /// @param onClosed gives the keyboard back to the window
+    WelcomeOverlay(
+            ScreenContext context,
+            LocalizedTexts texts,
+            StackPane root,
+            Node behind,
+            Consumer<WelcomeRole> begin,
+            Runnable onClosed) {
+        this.context = context;
+        this.texts = texts;
+        this.root = root;
+        this.behind = behind;
+        this.onClosed = onClosed;
+        viewModel = new WelcomeViewModel(context.practice(), begin);
+        viewModel.open().subscribe(this::show);
+    }
+
+    boolean isOpen() {
+        return viewModel.open().get();
+    }
+
+    private void show(boolean open) {
+        behind.setVisible(!open);
+        if (open && shown == null) {
+            WelcomeView view =
+                    new WelcomeView(
+                            viewModel,
+                            texts,
+                            new MicrophoneChoice(context, texts),
+                            new LevelMeterBar(context.audioSession()));
+            shown = view.root();
+            root.getChildren().add(shown);
+            view.focus();
+        } else if (!open && shown != null) {
+            root.getChildren().remove(shown);
+            shown = null;
+            onClosed.run();
+        }
+    }
+
+    @Override
+    public void close() {
+        viewModel.close();
+    }
+}

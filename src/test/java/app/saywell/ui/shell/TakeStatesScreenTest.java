@@ -1,0 +1,150 @@
+package app.saywell.ui.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.audio.WavEncoder;
+import app.saywell.audio.capture.CaptureException;
+import app.saywell.audio.capture.RecordingFailure;
+import app.saywell.audio.playback.OutputDevices;
+import app.saywell.library.learner.Consent;
+import app.saywell.signal.Pcm;
+import app.saywell.speech.CallFailure;
+import app.saywell.ui.WindowRobot;
+import app.saywell.ui.kit.sound.AudioSession;
+import app.saywell.ui.practice.state.PracticePhase;
+
+import javafx.application.Platform;
+import javafx.scene.input.KeyCode;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/// Every take ends in a state with a reason and a next step, and nothing is called safe that was
+/// never recorded.
+class TakeStatesScreenTest {
+    private static final int ROW = 3;
+
+    @TempDir Path folder;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "ko"})
+    void aSilentTakeSaysWhyItIsNotScoredWheneverItIsLookedAt(String language) throws IOException {
+        try (PracticeWindow window = new PracticeWindow(folder.resolve("home"))) {
+            window.speak(language);
+            window.choose(ROW);
+            String reason =
+                    language.equals("ko") ? "아무 소리도 들리지 않아서" : "Nothing is heard in this recording";
+            WindowRobot.run(() -> window.window.openDropped(java.util.List.of(silence())));
+            WindowRobot.await("the reason", () -> window.shows(reason));
+            window.choose(ROW + 1);
+            assertThat(window.shows(reason)).isFalse();
+            WindowRobot.run(() -> window.window.practiceScreen().viewModel().chooseSentence(ROW));
+            WindowRobot.await("the reason again", () -> window.shows(reason));
+            WindowRobot.click(window.scene(), "#judge-again");
+            WindowRobot.await("a result", () -> window.state().result().get().isPresent());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "ko"})
+    void aTakeThatFailedInTheQueueSaysWhyThereAndInPractice(String language) {
+        try (PracticeWindow window = new PracticeWindow(folder.resolve("home"))) {
+            window.speak(language);
+            window.choose(ROW);
+            window.services.embedded.refusal.set(
+                    Optional.of(
+                            CallFailure.of(CallFailure.FailureKind.NOT_ALL_WORDS_SPOKEN, "test")));
+            window.services.practice.scoringQueue().resume();
+            window.record();
+            WindowRobot.press(KeyCode.ENTER);
+            WindowRobot.await(
+                    "the next sentence",
+                    () -> window.state().sentenceList().get().chosenIndex() == ROW + 1);
+            String nextStep =
+                    language.equals("ko") ? "문장을 처음부터 끝까지 다시" : "Read the whole sentence once more";
+            WindowRobot.click(window.scene(), "#go-queue");
+            WindowRobot.await("the next step", () -> window.shows(nextStep));
+            WindowRobot.run(() -> window.window.navigateTo("PRACTICE"));
+            WindowRobot.run(() -> window.window.practiceScreen().viewModel().chooseSentence(ROW));
+            WindowRobot.await("the reason in practice", () -> window.shows(nextStep));
+            assertThat(window.practiceStage()).isInstanceOf(PracticePhase.ScoringFailed.class);
+        }
+    }
+
+    @Test
+    void aWaitingTakeSaysSoAndATakeNobodyWillScoreCanBeScored() {
+        try (PracticeWindow window = new PracticeWindow(folder.resolve("home"))) {
+            window.choose(ROW);
+            window.services.practice.scoringQueue().pause();
+            window.record();
+            WindowRobot.press(KeyCode.ENTER);
+            WindowRobot.await(
+                    "the next sentence",
+                    () -> window.state().sentenceList().get().chosenIndex() == ROW + 1);
+            WindowRobot.run(() -> window.window.practiceScreen().viewModel().chooseSentence(ROW));
+            WindowRobot.await(
+                    "that it waits",
+                    () -> window.shows("This recording is kept. Scoring is paused"));
+            long take = window.takes(ROW).getFirst().id();
+            window.services.practice.edit(
+                    () -> window.services.practice.scoringQueue().remove(take));
+            WindowRobot.await("that it is unscored", () -> window.shows("but not scored"));
+            WindowRobot.click(window.scene(), "#score-take");
+            WindowRobot.await("a result", () -> window.state().result().get().isPresent());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "ko"})
+    void withoutAMicrophoneNothingIsCalledKept(String language) {
+        AudioSession deaf =
+                new AudioSession(
+                        Platform::runLater,
+                        name ->
+                                () -> {
+                                    throw new CaptureException(RecordingFailure.NO_DEVICE, "test");
+                                },
+                        OutputDevices.systemDefault());
+        UiTestServices services = new UiTestServices(folder.resolve("home"));
+        try (PracticeWindow window = new PracticeWindow(services, 1366, 768, deaf)) {
+            window.speak(language);
+            window.choose(ROW);
+            WindowRobot.press(KeyCode.R);
+            boolean korean = language.equals("ko");
+            WindowRobot.await(
+                    "the failure",
+                    () -> window.shows(korean ? "마이크를 찾지 못했어요" : "No microphone was found"));
+            assertThat(window.shows(korean ? "새 녹음은 저장되지 않았고" : "No recording was added")).isTrue();
+            assertThat(window.shows(korean ? "안전하게 저장" : "Your recording is kept")).isFalse();
+        }
+    }
+
+    @Test
+    void withoutConsentNothingIsCalledKept() {
+        try (PracticeWindow window = new PracticeWindow(folder.resolve("home"))) {
+            long learner = window.services.practice.learners().current().id();
+            window.services.practice.learners().recordConsent(learner, Consent.NONE, "", "");
+            window.choose(ROW);
+            WindowRobot.press(KeyCode.R);
+            WindowRobot.await("the refusal", () -> window.shows("No recording was added"));
+            assertThat(window.takes(ROW)).isEmpty();
+        }
+    }
+
+    private Path silence() {
+        Path file = folder.resolve("silence.wav");
+        try {
+            Files.write(file, WavEncoder.encode(new Pcm(new float[32_000], 16_000)));
+        } catch (IOException e) {
+            throw new java.io.UncheckedIOException(e);
+        }
+        return file;
+    }
+}
