@@ -1,4 +1,4 @@
-/// Audio files: decoding WAV and MP3, and writing WAV.
+/// Audio files: decoding and writing WAV and MP3.
 ///
 /// The microphone, the loudspeaker and overviews of long files have their own packages below this
 /// one. This package may import only `signal`.

@@ -13,6 +13,7 @@ import app.saywell.practice.change.UndoHistory;
 import app.saywell.practice.change.UseCaseContext;
 import app.saywell.practice.classroom.ClassroomUseCases;
 import app.saywell.practice.handin.HandInUseCases;
+import app.saywell.practice.homework.HomeworkService;
 import app.saywell.practice.learner.LearnerService;
 import app.saywell.practice.lesson.LessonImport;
 import app.saywell.practice.lesson.LessonService;
@@ -308,6 +309,11 @@ public final class UseCases implements AutoCloseable {
     /// Classes.
     public ClassroomUseCases classroom() {
         return classroom;
+    }
+
+    /// Lessons given to be recorded at home.
+    public HomeworkService homework() {
+        return new HomeworkService(context);
     }
 
     /// Permanent erasure.

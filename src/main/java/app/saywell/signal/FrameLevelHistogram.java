@@ -6,11 +6,10 @@ import java.util.Arrays;
 /// end.
 final class FrameLevelHistogram {
     private static final double STEP_DB = 0.5;
-    private static final int EDGE_FRAMES = 3;
 
     private final int frameLength;
     private final int[] histogram = new int[(int) (-DecibelScale.SILENCE_DB / STEP_DB) + 1];
-    private final double[] lastLevels = new double[EDGE_FRAMES];
+    private final double[] lastLevels = new double[TakeQualityLimits.EDGE_FRAMES];
     private double firstLevel = DecibelScale.SILENCE_DB;
     private long frameCount;
     private double squareSum;
@@ -34,10 +33,10 @@ final class FrameLevelHistogram {
     private void endFrame(double level) {
         int bin = (int) Math.round((level - DecibelScale.SILENCE_DB) / STEP_DB);
         histogram[Math.clamp(bin, 0, histogram.length - 1)]++;
-        if (frameCount < EDGE_FRAMES) {
+        if (frameCount < TakeQualityLimits.EDGE_FRAMES) {
             firstLevel = Math.max(firstLevel, level);
         }
-        lastLevels[(int) (frameCount % EDGE_FRAMES)] = level;
+        lastLevels[(int) (frameCount % TakeQualityLimits.EDGE_FRAMES)] = level;
         frameCount++;
     }
 

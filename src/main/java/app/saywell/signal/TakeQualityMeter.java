@@ -8,18 +8,6 @@ import app.saywell.signal.TakeQuality.QualityFinding;
 
 /// Measures the quality of a recording while it grows, in constant memory. For one thread.
 public final class TakeQualityMeter {
-    private static final double MAX_SILENT_RMS = 0.001;
-    private static final double MIN_NON_ZERO_SHARE = 0.01;
-    private static final double MIN_PEAK_DB = -30;
-    private static final double MAX_PEAK_DB = -1;
-    private static final int MIN_CLIPPED_RUN = 3;
-    private static final double MIN_SECONDS = 0.3;
-
-    /// An end counts as cut off when its level is above this, relative to the speech.
-    private static final double MIN_CUT_DB = -20;
-
-    private static final double MAX_NARROW_DB = -50;
-
     private final int sampleRate;
     private final FrameLevelHistogram frames;
     private final HighPassFilter highPass;
@@ -34,7 +22,7 @@ public final class TakeQualityMeter {
     /// @param sampleRate in Hz
     public TakeQualityMeter(int sampleRate) {
         this.sampleRate = sampleRate;
-        frames = new FrameLevelHistogram(sampleRate / 50);
+        frames = new FrameLevelHistogram(sampleRate / TakeQualityLimits.FRAMES_PER_SECOND);
         highPass = new HighPassFilter(sampleRate);
     }
 
@@ -52,8 +40,8 @@ public final class TakeQualityMeter {
         if (magnitude != 0) {
             nonZeroCount++;
         }
-        fullScaleRun = magnitude >= Short.MAX_VALUE - 1 ? fullScaleRun + 1 : 0;
-        if (fullScaleRun == MIN_CLIPPED_RUN) {
+        fullScaleRun = magnitude >= TakeQualityLimits.FULL_SCALE ? fullScaleRun + 1 : 0;
+        if (fullScaleRun == TakeQualityLimits.MIN_CLIPPED_RUN) {
             clippedRuns++;
         }
         double value = sample / 32768.0;
@@ -65,8 +53,8 @@ public final class TakeQualityMeter {
 
     /// The verdicts on the samples added so far.
     public TakeQuality result() {
-        double speechDb = frames.percentile(0.95);
-        double signalToNoise = speechDb - frames.percentile(0.10);
+        double speechDb = frames.percentile(TakeQualityLimits.SPEECH_SHARE);
+        double signalToNoise = speechDb - frames.percentile(TakeQualityLimits.BACKGROUND_SHARE);
         double peakDb = DecibelScale.ofAmplitude(peak / 32768.0);
         double startDb = frames.firstLevel() - speechDb;
         double endDb = frames.lastLevel() - speechDb;
@@ -85,35 +73,43 @@ public final class TakeQualityMeter {
     private LoudnessVerdict level(double peakDb) {
         boolean silent =
                 sampleCount == 0
-                        || Math.sqrt(totalEnergy / sampleCount) < MAX_SILENT_RMS
-                        || nonZeroCount < sampleCount * MIN_NON_ZERO_SHARE;
+                        || Math.sqrt(totalEnergy / sampleCount) < TakeQualityLimits.MAX_SILENT_RMS
+                        || nonZeroCount < sampleCount * TakeQualityLimits.MIN_NON_ZERO_SHARE;
         if (silent) {
             return LoudnessVerdict.SILENT;
         }
         if (clippedRuns > 0) {
             return LoudnessVerdict.CLIPPED;
         }
-        if (peakDb > MAX_PEAK_DB) {
+        if (peakDb > TakeQualityLimits.MAX_PEAK_DB) {
             return LoudnessVerdict.TOO_LOUD;
         }
-        return peakDb < MIN_PEAK_DB ? LoudnessVerdict.TOO_QUIET : LoudnessVerdict.GOOD;
+        return peakDb < TakeQualityLimits.MIN_PEAK_DB
+                ? LoudnessVerdict.TOO_QUIET
+                : LoudnessVerdict.GOOD;
     }
 
     private static NoiseVerdict noise(double signalToNoise) {
-        if (signalToNoise >= 20) {
+        if (signalToNoise >= TakeQualityLimits.MIN_CLEAR_DB) {
             return NoiseVerdict.GOOD;
         }
-        return signalToNoise >= 10 ? NoiseVerdict.NOISY : NoiseVerdict.VERY_NOISY;
+        return signalToNoise >= TakeQualityLimits.MIN_NOISY_DB
+                ? NoiseVerdict.NOISY
+                : NoiseVerdict.VERY_NOISY;
     }
 
     /// When the speech is hardly louder than the background, its ends cannot be found.
     private CompletenessVerdict completeness(double startDb, double endDb, double signalToNoise) {
-        if (sampleCount < MIN_SECONDS * sampleRate) {
+        if (sampleCount < TakeQualityLimits.MIN_SECONDS * sampleRate) {
             return CompletenessVerdict.TOO_SHORT;
         }
-        double cutLimitDb = Math.max(MIN_CUT_DB, 8 - signalToNoise);
-        boolean cutAtStart = signalToNoise >= 10 && startDb > cutLimitDb;
-        boolean cutAtEnd = signalToNoise >= 10 && endDb > cutLimitDb;
+        double cutLimitDb =
+                Math.max(
+                        TakeQualityLimits.MIN_CUT_DB,
+                        TakeQualityLimits.BACKGROUND_MARGIN_DB - signalToNoise);
+        boolean endsAreFound = signalToNoise >= TakeQualityLimits.MIN_NOISY_DB;
+        boolean cutAtStart = endsAreFound && startDb > cutLimitDb;
+        boolean cutAtEnd = endsAreFound && endDb > cutLimitDb;
         if (cutAtStart) {
             return cutAtEnd ? CompletenessVerdict.CUT_AT_BOTH : CompletenessVerdict.CUT_AT_START;
         }
@@ -121,6 +117,8 @@ public final class TakeQualityMeter {
     }
 
     private static BandwidthVerdict band(double trebleDb) {
-        return trebleDb < MAX_NARROW_DB ? BandwidthVerdict.NARROW : BandwidthVerdict.WIDE;
+        return trebleDb < TakeQualityLimits.MAX_NARROW_DB
+                ? BandwidthVerdict.NARROW
+                : BandwidthVerdict.WIDE;
     }
 }

@@ -1,0 +1,312 @@
+package app.saywell.practice.homework;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.audio.WavEncoder;
+import app.saywell.audio.codec.ImportDecoder;
+import app.saywell.library.homework.ClassKey;
+import app.saywell.practice.PracticeFixture;
+import app.saywell.practice.homework.ChromiumBrowser.BrowserTab;
+import app.saywell.practice.homework.HomeworkOrder.HomeworkAudience;
+import app.saywell.signal.Pcm;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIf;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.api.io.TempDir;
+
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.security.MessageDigest;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Stream;
+
+/// The homework page in the Chromium of the system: opened from disk, recorded on, closed, opened
+/// again and handed in.
+@EnabledIfSystemProperty(named = "deep", matches = "true")
+@EnabledIf("isInstalled")
+class HomeworkInChromiumTest {
+    private static final String FIRST = "[id=sentence-1]";
+    private static final List<String> TEXTS =
+            List.of("We call it bear.", "What about the bus?", "She sells </script> shells.");
+
+    @TempDir Path folder;
+    private Path page;
+    private Path microphone;
+    private Path downloads;
+    private ClassKey key;
+    private HomeworkLesson lesson;
+
+    static boolean isInstalled() {
+        return ChromiumBrowser.isInstalled();
+    }
+
+    @BeforeEach
+    void givesHomework() throws IOException {
+        page = folder.resolve("page.html");
+        microphone = folder.resolve("microphone.wav");
+        downloads = Files.createDirectory(folder.resolve("downloads"));
+        WavEncoder.write(microphone, HomeworkLesson.syllables(5, 3));
+        try (PracticeFixture fixture = new PracticeFixture(folder.resolve("data"))) {
+            lesson = new HomeworkLesson(fixture, "Unit 3: bears", TEXTS, 2);
+            fixture.useCases.lessons().editSentence(
+                    lesson.sentences.getFirst().id(), TEXTS.getFirst(), "우리는 그것을 곰이라고 불러요.");
+            lesson.give(HomeworkAudience.WHOLE_CLASS, page);
+            key = fixture.library.classKeys().findByClass(lesson.classId).orElseThrow();
+        }
+    }
+
+    @Test
+    void recordingsSurviveAClosedTabAndAreHandedInSoThatOnlyTheClassKeyOpensThem()
+            throws Exception {
+        try (ChromiumBrowser browser = browser(folder.resolve("profile"))) {
+            try (BrowserTab tab = browser.open(page, 1366, 768)) {
+                tab.click(card(1, ".record"));
+                assertThat(tab.evaluate("document.activeElement.id").asString())
+                        .as("the number is asked first")
+                        .isEqualTo("number");
+                write(tab, "12");
+                recordSentence(tab, 1);
+                recordSentence(tab, 2);
+                assertThat(tab.evaluate("document.querySelector('.progress').innerText").asString())
+                        .contains("3개 중 2개");
+                assertNoProblem(tab);
+            }
+            assertThat(filesHold(folder.resolve("profile"), "We call it bear")).isFalse();
+            try (BrowserTab tab = browser.open(page, 1366, 768)) {
+                assertThat(tab.evaluate("document.getElementById('number').value").asString())
+                        .isEqualTo("12");
+                tab.await("document.querySelectorAll('[data-state=done],[data-state=again]').length === 2");
+                write(tab, "13");
+                tab.await("document.querySelectorAll('[data-state=todo]').length === 3");
+                write(tab, "12");
+                tab.await("document.querySelectorAll('[data-state=todo]').length === 1");
+                recordSentence(tab, 3);
+                tab.downloadTo(downloads);
+                tab.click("footer .primary");
+                tab.click("dialog .primary");
+                Path file = downloads.resolve("3-2-12-Unit-3-bears.saywell-homework");
+                tab.await("document.querySelector('dialog .finding.good') !== null");
+                awaitFile(file);
+                checkHandIn(file);
+                tab.click("dialog .quiet");
+                tab.await("document.querySelectorAll('[data-state=todo]').length === 3");
+                assertNoProblem(tab);
+            }
+            try (BrowserTab tab = browser.open(page, 1366, 768)) {
+                write(tab, "12");
+                tab.await("document.querySelectorAll('[data-state=todo]').length === 3");
+            }
+        }
+    }
+
+    @Test
+    void aSilentMicrophoneIsNamedAndNoMicrophoneOffersFiles() throws Exception {
+        WavEncoder.write(microphone, new Pcm(new float[72_000], 24_000));
+        try (ChromiumBrowser browser = browser(folder.resolve("profile"));
+                BrowserTab tab = browser.open(page, 360, 740)) {
+            write(tab, "3");
+            tab.click(card(1, ".record"));
+            tab.await(state("recording"));
+            tab.evaluate("new Promise(done => setTimeout(done, 900))");
+            tab.click(card(1, ".record"));
+            tab.await("document.querySelector('" + card(1, ".findings .poor") + "') !== null");
+            assertThat(tab.evaluate("document.querySelector('.findings').innerText").asString())
+                    .contains("소리가 없어요");
+        }
+        Path recording = folder.resolve("phone.wav");
+        WavEncoder.write(recording, HomeworkLesson.syllables(9, 2));
+        try (ChromiumBrowser browser =
+                        new ChromiumBrowser(
+                                folder.resolve("denied"), microphone, "--deny-permission-prompts");
+                BrowserTab tab = browser.open(page, 360, 740)) {
+            write(tab, "3");
+            tab.click(card(1, ".record"));
+            tab.await("document.querySelector('.banner') !== null");
+            tab.await("document.querySelector('" + card(1, ".recorder .quiet") + "').offsetParent !== null");
+            JsonNode input =
+                    tab.send(
+                            "Runtime.evaluate",
+                            Map.of("expression", "document.querySelector('input[type=file]')"));
+            tab.send(
+                    "DOM.setFileInputFiles",
+                    Map.of(
+                            "files", List.of(recording.toString()),
+                            "objectId", input.at("/result/objectId").asString()));
+            tab.await("document.querySelectorAll('[data-state=done]').length === 1");
+        }
+    }
+
+    @Test
+    void axeFindsNoViolationAndNothingIsWiderThanAPhone() throws Exception {
+        String axe;
+        try (InputStream in = getClass().getResourceAsStream("/axe.min.js")) {
+            axe = new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
+        }
+        Path pictures = Path.of("target/homework-pictures");
+        Files.createDirectories(pictures);
+        Files.copy(
+                Path.of("src/test/resources/app/saywell/speech/1-learner.wav"),
+                microphone,
+                StandardCopyOption.REPLACE_EXISTING);
+        for (int width : List.of(360, 1366)) {
+            try (ChromiumBrowser browser = browser(folder.resolve("profile" + width))) {
+                try (BrowserTab tab = browser.open(page, width, width == 360 ? 740 : 768)) {
+                    write(tab, "12");
+                    recordSentence(tab, 1);
+                    for (String theme : List.of("light", "dark")) {
+                        for (String language : List.of("ko", "en")) {
+                            String name = theme + "-" + language + "-" + width;
+                            tab.evaluate("scrollTo(0, 0)");
+                            tab.screenshot(pictures.resolve(name + ".png"), false);
+                            tab.evaluate("document.querySelector('" + card(1, "canvas") + "').scrollIntoView({block: 'center', behavior: 'instant'})");
+                            tab.screenshot(pictures.resolve(name + "-result.png"), false);
+                            assertThat(violations(tab, axe)).as(name).isEmpty();
+                            assertThat(
+                                            tab.evaluate(
+                                                            "document.documentElement.scrollWidth")
+                                                    .asInt())
+                                    .as(name)
+                                    .isLessThanOrEqualTo(width);
+                            tab.click("footer .primary");
+                            tab.await("document.querySelector('dialog .primary') !== null");
+                            tab.screenshot(pictures.resolve(name + "-hand-in.png"), false);
+                            assertThat(violations(tab, axe)).as(name + " dialog").isEmpty();
+                            tab.evaluate("document.querySelector('dialog').close()");
+                            tab.click(".tools button:nth-child(1)");
+                        }
+                        tab.click(".tools button:nth-child(3)");
+                    }
+                }
+            }
+        }
+    }
+
+    @Test
+    void keysOfACardRecordAndPlay() throws Exception {
+        try (ChromiumBrowser browser = browser(folder.resolve("profile"));
+                BrowserTab tab = browser.open(page, 1366, 768)) {
+            write(tab, "12");
+            tab.evaluate("document.querySelector('" + FIRST + "').focus()");
+            press(tab, "1");
+            tab.await("document.querySelector('" + card(1, ".quiet") + "').innerText === '멈추기'");
+            press(tab, "r");
+            tab.await(state("recording"));
+            tab.evaluate("new Promise(done => setTimeout(done, 1500))");
+            tab.evaluate("document.querySelector('" + FIRST + "').focus()");
+            press(tab, "r");
+            tab.await("document.querySelector('[data-state=done],[data-state=again]') !== null");
+        }
+    }
+
+    private ChromiumBrowser browser(Path profile) throws IOException {
+        return new ChromiumBrowser(profile, microphone, "--use-fake-ui-for-media-stream");
+    }
+
+    private static String card(int position, String part) {
+        return ".sentence:nth-child(" + position + ") " + part;
+    }
+
+    private static String state(String name) {
+        return "document.querySelector('.sentence." + name + "') !== null";
+    }
+
+    private static void write(BrowserTab tab, String number) {
+        tab.evaluate(
+                "{ const field = document.getElementById('number'); field.value = '"
+                        + number
+                        + "'; field.dispatchEvent(new Event('change')); }");
+    }
+
+    private static void press(BrowserTab tab, String key) {
+        tab.send("Input.dispatchKeyEvent", Map.of("type", "keyDown", "key", key, "text", key));
+        tab.send("Input.dispatchKeyEvent", Map.of("type", "keyUp", "key", key));
+    }
+
+    private static void recordSentence(BrowserTab tab, int position) {
+        tab.click(card(position, ".record"));
+        tab.await(state("recording"));
+        tab.evaluate("new Promise(done => setTimeout(done, 2600))");
+        tab.click(card(position, ".record"));
+        tab.await("document.querySelector('" + card(position, ".result") + "').hidden === false");
+        tab.await("document.querySelector('" + card(position, ".hint") + "').textContent === ''");
+    }
+
+    private static void assertNoProblem(BrowserTab tab) {
+        assertThat(tab.problems).isEmpty();
+        assertThat(tab.requests)
+                .allMatch(address -> address.startsWith("file:") || address.startsWith("blob:"));
+    }
+
+    private static List<String> violations(BrowserTab tab, String axe) {
+        tab.evaluate(axe + "; true");
+        List<String> found = new ArrayList<>();
+        tab.evaluate("axe.run(document, {resultTypes: ['violations']}).then(r => r.violations.map(v => v.id + ': ' + v.nodes.map(n => n.target.join(' ') + ' ' + n.failureSummary).join(' | ')))")
+                .forEach(violation -> found.add(violation.asString()));
+        return found;
+    }
+
+    private void checkHandIn(Path file) throws Exception {
+        Map<String, byte[]> entries = SealedHandIn.open(Files.readAllBytes(file), key);
+        assertThat(entries.keySet())
+                .containsExactly(
+                        "manifest.json",
+                        "recordings/01.webm",
+                        "recordings/02.webm",
+                        "recordings/03.webm");
+        JsonNode manifest = JsonMapper.shared().readTree(entries.get("manifest.json"));
+        assertThat(manifest.get("format").asString()).isEqualTo("saywell-homework");
+        assertThat(manifest.get("lesson").asString()).isEqualTo(Long.toString(lesson.lessonId));
+        assertThat(manifest.at("/learner/number").asString()).isEqualTo("12");
+        assertThat(manifest.at("/learner/id").isNull()).isTrue();
+        for (int i = 0; i < TEXTS.size(); i++) {
+            JsonNode entry = manifest.get("recordings").get(i);
+            byte[] recording = entries.get(entry.get("file").asString());
+            assertThat(entry.get("sentence").asString())
+                    .isEqualTo(Long.toString(lesson.sentences.get(i).id()));
+            assertThat(entry.get("sha256").asString()).isEqualTo(sha256(recording));
+            assertThat(entry.get("bytes").asInt()).isEqualTo(recording.length);
+            assertThat(entry.get("textSha256").asString())
+                    .isEqualTo(sha256(TEXTS.get(i).getBytes(StandardCharsets.UTF_8)));
+            assertThat(entry.get("seconds").asDouble()).isBetween(2.0, 6.0);
+            Path webm = Files.write(folder.resolve("recording.webm"), recording);
+            Pcm sound = ImportDecoder.decode(webm);
+            assertThat(sound.seconds()).isCloseTo(entry.get("seconds").asDouble(), org.assertj.core.data.Offset.offset(0.3));
+        }
+    }
+
+    private static String sha256(byte[] bytes) throws Exception {
+        return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
+    }
+
+    private static void awaitFile(Path file) {
+        long deadline = System.nanoTime() + 20_000_000_000L;
+        while (!Files.exists(file) && System.nanoTime() < deadline) {
+            java.util.concurrent.locks.LockSupport.parkNanos(50_000_000);
+        }
+        assertThat(file).exists();
+    }
+
+    private static boolean filesHold(Path root, String text) throws IOException {
+        try (Stream<Path> files = Files.walk(root)) {
+            for (Path file : files.filter(Files::isRegularFile).filter(f -> f.toString().contains("IndexedDB")).toList()) {
+                if (new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1).contains(text)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,86 @@
+package app.saywell.practice.homework;
+
+import app.saywell.audio.WavEncoder;
+import app.saywell.library.learner.Consent;
+import app.saywell.library.learner.Learner;
+import app.saywell.library.lesson.ModelReading;
+import app.saywell.library.lesson.Sentence;
+import app.saywell.library.store.AudioClip;
+import app.saywell.practice.PracticeFixture;
+import app.saywell.signal.Pcm;
+import app.saywell.speech.FeedbackLanguage;
+import app.saywell.task.ProgressListener;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+
+/// A class with learners and a lesson whose sentences all have model readings that sound like
+/// syllables.
+final class HomeworkLesson {
+    final PracticeFixture fixture;
+    final long classId;
+    final long lessonId;
+    final List<Sentence> sentences;
+
+    HomeworkLesson(PracticeFixture fixture, String title, List<String> texts, double seconds)
+            throws IOException {
+        this.fixture = fixture;
+        classId = fixture.useCases.classroom().classes().create("3-2", Optional.empty()).id();
+        lessonId = fixture.useCases.lessons().create(title).id();
+        sentences = fixture.useCases.lessons().addSentences(lessonId, texts);
+        for (Sentence sentence : sentences) {
+            Path file = fixture.folder.resolve("model-" + sentence.id() + ".wav");
+            WavEncoder.write(file, syllables(sentence.id(), seconds));
+            AudioClip clip = fixture.library.recordings().importCopy(file, "wav", seconds);
+            ModelReading reading =
+                    fixture.library
+                            .readings()
+                            .insert(
+                                    sentence.id(),
+                                    clip,
+                                    new ModelReading.ReadingSpeaker("Ms Lee", ""));
+            fixture.library.readings().makePrimary(reading.id());
+        }
+    }
+
+    Learner learner(String name, String number, Consent consent) {
+        return fixture.useCases.learners().add(name, number, Optional.of(classId), consent);
+    }
+
+    GivenHomework give(HomeworkOrder.HomeworkAudience audience, Path target) throws IOException {
+        return fixture.useCases
+                .homework()
+                .giveNow(
+                        new HomeworkOrder(
+                                lessonId,
+                                classId,
+                                Optional.of(LocalDate.of(2026, 12, 1)),
+                                audience,
+                                FeedbackLanguage.KOREAN),
+                        target,
+                        ProgressListener.NONE);
+    }
+
+    /// Bursts of a voice-like sound, with silence before and after.
+    static Pcm syllables(long seed, double seconds) {
+        Random random = new Random(seed);
+        float[] samples = new float[(int) (seconds * 24_000)];
+        double phase = 0;
+        for (int i = 0; i < samples.length; i++) {
+            double time = i / 24_000.0;
+            double inner = Math.min(time - 0.3, seconds - 0.3 - time);
+            double envelope = inner < 0 ? 0 : Math.pow(Math.sin(Math.PI * 3.5 * time + seed), 2);
+            phase += 2 * Math.PI * (140 + 25 * Math.sin(2 * Math.PI * 0.9 * time)) / 24_000;
+            double voice = 0;
+            for (int harmonic = 1; harmonic < 16; harmonic++) {
+                voice += Math.sin(harmonic * phase) / harmonic;
+            }
+            samples[i] = (float) (envelope * 0.2 * voice + 0.0005 * random.nextGaussian());
+        }
+        return new Pcm(samples, 24_000);
+    }
+}
