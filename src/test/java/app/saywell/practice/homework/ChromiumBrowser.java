@@ -83,10 +83,14 @@ final class ChromiumBrowser implements AutoCloseable {
             tab.send(
                     "Emulation.setDeviceMetricsOverride",
                     Map.of(
-                            "width", width,
-                            "height", height,
-                            "deviceScaleFactor", 1,
-                            "mobile", width < 600));
+                            "width",
+                            width,
+                            "height",
+                            height,
+                            "deviceScaleFactor",
+                            1,
+                            "mobile",
+                            width < 600));
             tab.send("Log.enable", Map.of());
             tab.send("Runtime.enable", Map.of());
             tab.send("Network.enable", Map.of());

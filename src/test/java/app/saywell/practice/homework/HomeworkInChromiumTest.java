@@ -61,8 +61,12 @@ class HomeworkInChromiumTest {
         WavEncoder.write(microphone, HomeworkLesson.syllables(5, 3));
         try (PracticeFixture fixture = new PracticeFixture(folder.resolve("data"))) {
             lesson = new HomeworkLesson(fixture, "Unit 3: bears", TEXTS, 2);
-            fixture.useCases.lessons().editSentence(
-                    lesson.sentences.getFirst().id(), TEXTS.getFirst(), "우리는 그것을 곰이라고 불러요.");
+            fixture.useCases
+                    .lessons()
+                    .editSentence(
+                            lesson.sentences.getFirst().id(),
+                            TEXTS.getFirst(),
+                            "우리는 그것을 곰이라고 불러요.");
             lesson.give(HomeworkAudience.WHOLE_CLASS, page);
             key = fixture.library.classKeys().findByClass(lesson.classId).orElseThrow();
         }
@@ -88,7 +92,9 @@ class HomeworkInChromiumTest {
             try (BrowserTab tab = browser.open(page, 1366, 768)) {
                 assertThat(tab.evaluate("document.getElementById('number').value").asString())
                         .isEqualTo("12");
-                tab.await("document.querySelectorAll('[data-state=done],[data-state=again]').length === 2");
+                tab.await(
+                        "document.querySelectorAll('[data-state=done],[data-state=again]').length"
+                                + " === 2");
                 write(tab, "13");
                 tab.await("document.querySelectorAll('[data-state=todo]').length === 3");
                 write(tab, "12");
@@ -135,7 +141,10 @@ class HomeworkInChromiumTest {
             write(tab, "3");
             tab.click(card(1, ".record"));
             tab.await("document.querySelector('.banner') !== null");
-            tab.await("document.querySelector('" + card(1, ".recorder .quiet") + "').offsetParent !== null");
+            tab.await(
+                    "document.querySelector('"
+                            + card(1, ".recorder .quiet")
+                            + "').offsetParent !== null");
             JsonNode input =
                     tab.send(
                             "Runtime.evaluate",
@@ -171,13 +180,14 @@ class HomeworkInChromiumTest {
                             String name = theme + "-" + language + "-" + width;
                             tab.evaluate("scrollTo(0, 0)");
                             tab.screenshot(pictures.resolve(name + ".png"), false);
-                            tab.evaluate("document.querySelector('" + card(1, "canvas") + "').scrollIntoView({block: 'center', behavior: 'instant'})");
+                            tab.evaluate(
+                                    "document.querySelector('"
+                                            + card(1, "canvas")
+                                            + "').scrollIntoView({block: 'center', behavior:"
+                                            + " 'instant'})");
                             tab.screenshot(pictures.resolve(name + "-result.png"), false);
                             assertThat(violations(tab, axe)).as(name).isEmpty();
-                            assertThat(
-                                            tab.evaluate(
-                                                            "document.documentElement.scrollWidth")
-                                                    .asInt())
+                            assertThat(tab.evaluate("document.documentElement.scrollWidth").asInt())
                                     .as(name)
                                     .isLessThanOrEqualTo(width);
                             tab.click("footer .primary");
@@ -253,7 +263,10 @@ class HomeworkInChromiumTest {
     private static List<String> violations(BrowserTab tab, String axe) {
         tab.evaluate(axe + "; true");
         List<String> found = new ArrayList<>();
-        tab.evaluate("axe.run(document, {resultTypes: ['violations']}).then(r => r.violations.map(v => v.id + ': ' + v.nodes.map(n => n.target.join(' ') + ' ' + n.failureSummary).join(' | ')))")
+        tab.evaluate(
+                        "axe.run(document, {resultTypes: ['violations']}).then(r =>"
+                                + " r.violations.map(v => v.id + ': ' + v.nodes.map(n =>"
+                                + " n.target.join(' ') + ' ' + n.failureSummary).join(' | ')))")
                 .forEach(violation -> found.add(violation.asString()));
         return found;
     }
@@ -283,7 +296,10 @@ class HomeworkInChromiumTest {
             assertThat(entry.get("seconds").asDouble()).isBetween(2.0, 6.0);
             Path webm = Files.write(folder.resolve("recording.webm"), recording);
             Pcm sound = ImportDecoder.decode(webm);
-            assertThat(sound.seconds()).isCloseTo(entry.get("seconds").asDouble(), org.assertj.core.data.Offset.offset(0.3));
+            assertThat(sound.seconds())
+                    .isCloseTo(
+                            entry.get("seconds").asDouble(),
+                            org.assertj.core.data.Offset.offset(0.3));
         }
     }
 
@@ -301,8 +317,12 @@ class HomeworkInChromiumTest {
 
     private static boolean filesHold(Path root, String text) throws IOException {
         try (Stream<Path> files = Files.walk(root)) {
-            for (Path file : files.filter(Files::isRegularFile).filter(f -> f.toString().contains("IndexedDB")).toList()) {
-                if (new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1).contains(text)) {
+            for (Path file :
+                    files.filter(Files::isRegularFile)
+                            .filter(f -> f.toString().contains("IndexedDB"))
+                            .toList()) {
+                if (new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1)
+                        .contains(text)) {
                     return true;
                 }
             }
