@@ -17,7 +17,7 @@ if ($LASTEXITCODE) { exit $LASTEXITCODE }
 if (Test-Path $out) { Remove-Item -Recurse -Force $out }
 New-Item -ItemType Directory "$out\input" | Out-Null
 Copy-Item target\saywell\lib\*.jar "$out\input"
-Copy-Item -Recurse target\saywell\lib\native, target\saywell\models "$out\input"
+Copy-Item -Recurse target\saywell\lib\native, target\saywell\lib\fonts, target\saywell\models "$out\input"
 Copy-Item LICENSE, assets\NOTICE "$out\input"
 # A second launcher with a console, so that the commands can print.
 Set-Content "$out\console.properties" "win-console=true`nwin-shortcut=false`nwin-menu=false"
@@ -28,7 +28,8 @@ Set-Content "$out\console.properties" "win-console=true`nwin-shortcut=false`nwin
   --add-modules $modules --add-launcher "saywell-cli=$out\console.properties" `
   --jlink-options '--strip-debug --no-header-files --no-man-pages --include-locales=en,ko --compress zip-6' `
   --java-options '--enable-native-access=ALL-UNNAMED' `
-  --java-options '-XX:+UseSerialGC' --java-options '-Xms48m' --java-options '-Xmx1g' --java-options '-XX:TieredStopAtLevel=1' --dest $out
+  --java-options '-XX:+UseSerialGC' --java-options '-Xms48m' --java-options '-Xmx1g' --java-options '-XX:TieredStopAtLevel=1' `
+  --java-options '-XX:-PrintWarnings' --java-options '-XX:-FlightRecorder' --dest $out
 if ($LASTEXITCODE) { exit $LASTEXITCODE }
 Remove-Item -Recurse -Force "$out\input", "$out\console.properties"
 

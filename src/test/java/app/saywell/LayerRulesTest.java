@@ -22,6 +22,7 @@ class LayerRulesTest {
     private static final Map<String, Integer> LAYERS =
             Map.ofEntries(
                     Map.entry("speech", 0),
+                    Map.entry("installation", 0),
                     Map.entry("signal", 1),
                     Map.entry("task", 1),
                     Map.entry("engine", 2),

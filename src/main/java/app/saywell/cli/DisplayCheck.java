@@ -45,9 +45,10 @@ public final class DisplayCheck {
                                 + ", and start it again.");
     }
 
+    // The library stays loaded: the window needs it a moment later anyway.
     private static boolean isLoadable(String library) {
-        try (Arena arena = Arena.ofConfined()) {
-            SymbolLookup.libraryLookup(library, arena);
+        try {
+            SymbolLookup.libraryLookup(library, Arena.global());
             return true;
         } catch (IllegalArgumentException e) {
             return false;

@@ -5,7 +5,6 @@ import app.saywell.library.store.LibraryException;
 import app.saywell.practice.backup.BackupException;
 import app.saywell.practice.backup.BackupRestorer;
 import app.saywell.task.TaskOutcome;
-import app.saywell.ui.kit.FirstPaint;
 import app.saywell.ui.kit.sound.AudioSession;
 import app.saywell.ui.kit.theme.FontLoader;
 import app.saywell.ui.shell.ApplicationWindow;
@@ -84,7 +83,6 @@ public final class MainWindow extends javafx.application.Application {
     public void start(Stage stage) {
         Platform.setImplicitExit(false); // no window is open until the library is
         FontLoader.load();
-        addIcons(stage);
         Objects.requireNonNull(opening)
                 .whenComplete(
                         (opened, failure) ->
@@ -114,13 +112,15 @@ public final class MainWindow extends javafx.application.Application {
         shell = shown;
         file().ifPresent(shown::open);
         WindowRehearsal.runIfWanted(shown, opened.practice());
-        FirstPaint.runAfter(
-                () ->
-                        opened.appServices()
-                                .tasks()
-                                .run(
-                                        progress -> startSession(opened, stage, shown),
-                                        MainWindow::logFailure));
+        shown.runWhenPainted(
+                () -> {
+                    addIcons(stage);
+                    opened.appServices()
+                            .tasks()
+                            .run(
+                                    progress -> startSession(opened, stage, shown),
+                                    MainWindow::logFailure);
+                });
     }
 
     private void libraryRefused(Stage stage, LibraryException refused) {

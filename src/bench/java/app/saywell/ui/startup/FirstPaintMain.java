@@ -16,24 +16,34 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
 
-/// How long a program takes from its start until text is on the screen, in turns with a bare JavaFX
-/// window that has an ahead-of-time cache of its own, and how much memory each holds some seconds
-/// later. Needs a display on which nothing else is shown, such as that of Xvfb, and no window
+/// How long a program takes from its start until text is on the screen, and until there is text
+/// below the bars of the window, in turns with a bare JavaFX window that has an ahead-of-time cache
+/// of its own, and how much memory each holds some seconds later. The class path of the bare window
+/// must be of jars only. Needs a display on which nothing else is shown, such as that of Xvfb, and
+/// no window
 /// manager. Usage: `FirstPaintMain PAIRS JAVA CLASS-PATH-OF-BARE WORK-FOLDER PROGRAM...`
 public final class FirstPaintMain {
     private static final int MIN_COLOURS = 12;
     private static final double TIMEOUT_SECONDS = 60;
     private static final long POLL_NANOS = 5_000_000;
+    private static final Rectangle2D BARS = new Rectangle2D(0, 0, 700, 120);
+    private static final Rectangle2D BELOW_THE_BARS = new Rectangle2D(0, 150, 1366, 500);
 
     private FirstPaintMain() {}
 
     /// One start.
-    private record Start(double seconds, double processorSeconds, double residentMegabytes) {}
+    private record Start(
+            double seconds,
+            double processorSeconds,
+            double screenSeconds,
+            double residentMegabytes) {}
 
     public static void main(String[] args) throws IOException, InterruptedException {
         Thread.setDefaultUncaughtExceptionHandler(
@@ -57,19 +67,22 @@ public final class FirstPaintMain {
         }
         double[] ratios = new double[pairs];
         double[] processorRatios = new double[pairs];
+        double[] screenRatios = new double[pairs];
         for (int i = 0; i < pairs; i++) {
             ratios[i] = programStarts.get(i).seconds() / bareStarts.get(i).seconds();
+            screenRatios[i] = programStarts.get(i).screenSeconds() / bareStarts.get(i).seconds();
             processorRatios[i] =
                     programStarts.get(i).processorSeconds() / bareStarts.get(i).processorSeconds();
         }
         System.out.printf(
                 Locale.ROOT,
                 "painted, by the clock: median %.2f (%.2f to %.2f); processor time: median %.2f;"
-                        + " resident %.0f MB%n",
+                        + " first screen: median %.2f; resident %.0f MB%n",
                 median(ratios),
                 Arrays.stream(ratios).min().orElseThrow(),
                 Arrays.stream(ratios).max().orElseThrow(),
                 median(processorRatios),
+                median(screenRatios),
                 programStarts.getLast().residentMegabytes());
         System.exit(0);
     }
@@ -108,8 +121,10 @@ public final class FirstPaintMain {
             awaitPicture(true);
             double seconds = (System.nanoTime() - begin) / 1e9;
             double processor = processorSeconds(process.pid());
+            awaitScreen();
+            double screenSeconds = (System.nanoTime() - begin) / 1e9;
             TimeUnit.SECONDS.sleep(secondsIdle);
-            return new Start(seconds, processor, residentMegabytes(process.pid()));
+            return new Start(seconds, processor, screenSeconds, residentMegabytes(process.pid()));
         } finally {
             process.destroy();
             process.waitFor();
@@ -117,20 +132,28 @@ public final class FirstPaintMain {
     }
 
     private static void awaitPicture(boolean wanted) {
+        await(() -> ask(FirstPaintMain::showsText) == wanted);
+    }
+
+    private static void awaitScreen() {
+        await(() -> ask(() -> countColours(new Robot(), BELOW_THE_BARS) >= MIN_COLOURS));
+    }
+
+    private static void await(BooleanSupplier state) {
         long begin = System.nanoTime();
-        while (isTextOnScreen() != wanted) {
+        while (!state.getAsBoolean()) {
             if (System.nanoTime() - begin > TIMEOUT_SECONDS * 1e9) {
-                throw new IllegalStateException("no picture: " + wanted);
+                throw new IllegalStateException("the screen does not show what was expected");
             }
             LockSupport.parkNanos(POLL_NANOS);
         }
     }
 
-    private static boolean isTextOnScreen() {
-        FutureTask<Boolean> question = new FutureTask<>(FirstPaintMain::showsText);
-        Platform.runLater(question);
+    private static boolean ask(Callable<Boolean> question) {
+        FutureTask<Boolean> answer = new FutureTask<>(question);
+        Platform.runLater(answer);
         try {
-            return question.get();
+            return answer.get();
         } catch (InterruptedException | ExecutionException e) {
             throw new IllegalStateException(e);
         }
@@ -140,7 +163,7 @@ public final class FirstPaintMain {
     private static boolean showsText() {
         Robot robot = new Robot();
         return countColours(robot, new Rectangle2D(560, 370, 260, 40)) >= MIN_COLOURS
-                || countColours(robot, new Rectangle2D(0, 0, 700, 50)) >= MIN_COLOURS;
+                || countColours(robot, BARS) >= MIN_COLOURS;
     }
 
     private static int countColours(Robot robot, Rectangle2D place) {
@@ -173,13 +196,15 @@ public final class FirstPaintMain {
     private static void print(String name, Start bare, Start program) {
         System.out.printf(
                 Locale.ROOT,
-                "%s: bare %.2f s (%.2f s of processor time), program %.2f s (%.2f s), ratio %.2f%n",
+                "%s: bare %.2f s (%.2f s of processor time), program %.2f s (%.2f s), ratio %.2f,"
+                        + " first screen after %.2f s%n",
                 name,
                 bare.seconds(),
                 bare.processorSeconds(),
                 program.seconds(),
                 program.processorSeconds(),
-                program.seconds() / bare.seconds());
+                program.seconds() / bare.seconds(),
+                program.screenSeconds());
     }
 
     private static double median(double[] values) {

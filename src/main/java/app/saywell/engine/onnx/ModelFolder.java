@@ -1,6 +1,7 @@
 package app.saywell.engine.onnx;
 
 import app.saywell.engine.onnx.ModelUnavailableException.ModelProblem;
+import app.saywell.installation.InstallationFolder;
 
 import java.io.IOException;
 import java.nio.file.Files;

@@ -7,6 +7,7 @@ import ai.onnxruntime.OrtSession;
 import ai.onnxruntime.OrtSession.SessionOptions;
 
 import app.saywell.engine.onnx.ModelUnavailableException.ModelProblem;
+import app.saywell.installation.InstallationFolder;
 
 import java.nio.file.Files;
 import java.nio.file.Path;

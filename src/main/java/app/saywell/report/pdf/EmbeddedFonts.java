@@ -1,5 +1,7 @@
 package app.saywell.report.pdf;
 
+import app.saywell.installation.InstallationFolder;
+
 import org.apache.fontbox.ttf.OTFParser;
 import org.apache.fontbox.ttf.TrueTypeFont;
 import org.apache.pdfbox.cos.COSDictionary;
@@ -11,7 +13,7 @@ import org.apache.pdfbox.pdmodel.font.PDFont;
 import org.apache.pdfbox.pdmodel.font.PDType0Font;
 
 import java.io.IOException;
-import java.io.InputStream;
+import java.nio.file.Files;
 
 /// The typeface with Latin, Hangul and phonetic signs, fully embedded.
 ///
@@ -20,23 +22,17 @@ import java.io.InputStream;
 /// corrected afterwards. The codes in a page are glyph numbers, and the character numbers of the
 /// font are made equal to them: see [IdentityCharset].
 record EmbeddedFonts(PDFont regular, PDFont bold) {
-    private static final String FOLDER = "/app/saywell/assets/fonts/";
-
     static EmbeddedFonts embed(PDDocument document) throws IOException {
         return new EmbeddedFonts(
                 embed(document, "Pretendard-Regular.otf"), embed(document, "Pretendard-Bold.otf"));
     }
 
     private static PDFont embed(PDDocument document, String file) throws IOException {
-        try (InputStream in = EmbeddedFonts.class.getResourceAsStream(FOLDER + file)) {
-            if (in == null) {
-                throw new IOException("the typeface " + file + " is missing");
-            }
-            TrueTypeFont otf = parse(in.readAllBytes());
-            PDType0Font font = PDType0Font.load(document, otf, false);
-            correctFontDictionary(font);
-            return font;
-        }
+        byte[] typeface = Files.readAllBytes(InstallationFolder.current().fonts().resolve(file));
+        TrueTypeFont otf = parse(typeface);
+        PDType0Font font = PDType0Font.load(document, otf, false);
+        correctFontDictionary(font);
+        return font;
     }
 
     private static TrueTypeFont parse(byte[] file) throws IOException {

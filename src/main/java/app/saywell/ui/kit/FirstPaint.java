@@ -11,13 +11,18 @@ public final class FirstPaint {
 
     /// Runs `work` on the UI thread as soon as the first frames are painted.
     public static void runAfter(Runnable work) {
+        runAfter(FRAMES, work);
+    }
+
+    /// Runs `work` on the UI thread at the start of the given frame, counted from 1.
+    public static void runAfter(int frame, Runnable work) {
         new AnimationTimer() {
             private int frames;
 
             @Override
             public void handle(long now) {
                 frames++;
-                if (frames == FRAMES) {
+                if (frames == frame) {
                     stop();
                     work.run();
                 }

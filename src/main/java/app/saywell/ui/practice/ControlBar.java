@@ -105,8 +105,7 @@ final class ControlBar extends FlowPane {
                 .bind(
                         Bindings.createBooleanBinding(
                                 () ->
-                                        practiceState.phase().get()
-                                                        instanceof PracticePhase.NoSentence
+                                        practiceState.phase().get().isWithoutSentence()
                                                 || practiceState
                                                         .practisingLearner()
                                                         .get()

@@ -160,7 +160,9 @@ final class LanesCard extends VBox {
                         () ->
                                 practiceState.lanes().lane(VoiceSide.LEARNER).isEmpty()
                                         && !(practiceState.phase().get()
-                                                instanceof PracticePhase.RecordingTake),
+                                                instanceof PracticePhase.RecordingTake)
+                                        && !(practiceState.phase().get()
+                                                instanceof PracticePhase.OpeningLesson),
                         practiceState.lanes().lanes(),
                         practiceState.phase()));
         return pane;

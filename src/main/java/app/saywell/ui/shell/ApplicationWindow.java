@@ -35,6 +35,7 @@ import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
@@ -49,6 +50,7 @@ public final class ApplicationWindow implements AutoCloseable {
     private static final double HEIGHT = 768;
     private static final double MIN_WIDTH = 800;
     private static final double MIN_HEIGHT = 480;
+    private static final int BARS_PAINTED = 4;
 
     private final ObjectProperty<ScreenRoute> route =
             new SimpleObjectProperty<>(ScreenRoute.PRACTICE);
@@ -57,6 +59,7 @@ public final class ApplicationWindow implements AutoCloseable {
     private final StackPane root = new StackPane(page);
     private final StackPane screenStack = new StackPane();
     private final AppServices services;
+    private final AudioSession audioSession;
     private final LocalizedTexts texts;
     private final NavigationBar navigationBar;
     private final StatusBar statusBar;
@@ -69,10 +72,12 @@ public final class ApplicationWindow implements AutoCloseable {
     private final LazyScreen<ReportsScreen> reportsScreen;
     private final IdleWork idleWork;
     private final WelcomeOverlay welcome;
+    private final List<Runnable> whenPainted = new ArrayList<>();
     private boolean closed;
 
     private ApplicationWindow(AppServices services, AudioSession audioSession) {
         this.services = services;
+        this.audioSession = audioSession;
         texts =
                 new LocalizedTexts(
                         InterfaceLanguage.ofTag(
@@ -110,7 +115,6 @@ public final class ApplicationWindow implements AutoCloseable {
         FileDrop.install(scene, this::openDropped);
         idleWork = new IdleWork(scene);
         route.addListener((property, previous, current) -> navigateTo(previous, current));
-        navigateTo(route.get());
     }
 
     private void createScreens(ScreenContext context, FilePrompt files) {
@@ -174,8 +178,10 @@ public final class ApplicationWindow implements AutoCloseable {
                 });
     }
 
-    /// Shows the window with its first screen. The microphone is opened as soon as that is painted,
-    /// and the other screens are built while the user does nothing.
+    /// Shows the window: first its bars, which are there at once, and with the next frames its
+    /// first
+    /// screen. The microphone is opened as soon as that is painted, and the other screens are built
+    /// while the user does nothing.
     public static ApplicationWindow show(
             Stage stage, AppServices services, AudioSession audioSession) {
         ApplicationWindow window = new ApplicationWindow(services, audioSession);
@@ -185,16 +191,29 @@ public final class ApplicationWindow implements AutoCloseable {
         stage.setScene(window.scene);
         WindowState.restoreAndRemember(stage, services.practice());
         stage.show();
-        window.navigateTo(window.route.get());
+        FirstPaint.runAfter(BARS_PAINTED, window::showFirstScreen);
+        return window;
+    }
+
+    private void showFirstScreen() {
+        if (closed) {
+            return;
+        }
+        navigateTo(route.get());
         FirstPaint.runAfter(
                 () -> {
-                    if (!window.closed) {
+                    if (!closed) {
                         audioSession.openMicrophone(
                                 services.practice().getSetting(Setting.MICROPHONE));
-                        window.buildOtherScreensWhenIdle();
+                        buildOtherScreensWhenIdle();
+                        whenPainted.forEach(Runnable::run);
                     }
                 });
-        return window;
+    }
+
+    /// Runs `work` on the UI thread once the first screen is painted. Call it before that.
+    public void runWhenPainted(Runnable work) {
+        whenPainted.add(work);
     }
 
     private void buildOtherScreensWhenIdle() {

@@ -1,10 +1,10 @@
 package app.saywell.ui.kit.theme;
 
+import app.saywell.installation.InstallationFolder;
+
 import javafx.scene.text.Font;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.util.List;
 
 /// Loads the typeface of the window. It has Latin, Hangul and all phonetic symbols, so no text
@@ -22,13 +22,10 @@ public final class FontLoader {
             return;
         }
         for (String face : FACES) {
-            String name = "/app/saywell/assets/fonts/" + face + ".otf";
-            try (InputStream stream = FontLoader.class.getResourceAsStream(name)) {
-                if (stream == null || Font.loadFont(stream, 14) == null) {
-                    throw new IllegalStateException("the font " + name + " is missing or broken");
-                }
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
+            Path file = InstallationFolder.current().fonts().resolve(face + ".otf");
+            // As a file JavaFX reads it where it is; a stream it would copy first.
+            if (Font.loadFont(file.toUri().toString(), 14) == null) {
+                throw new IllegalStateException("the font " + face + " is missing or broken");
             }
         }
         loaded = true;

@@ -55,6 +55,7 @@ public final class PracticePhaseNotice extends VBox {
             case PracticePhase.TakeUnscored unscored -> getChildren().add(unscoredRow());
             case PracticePhase.CountingDown counting ->
                     getChildren().add(countdownRow(counting.seconds()));
+            case PracticePhase.OpeningLesson opening -> {}
             case PracticePhase.NoSentence nothing -> {}
             case PracticePhase.SentenceReady ready -> {}
             case PracticePhase.RecordingTake recording -> {}

@@ -5,8 +5,16 @@ import app.saywell.ui.context.Kept;
 
 /// The phase of practising a sentence.
 public sealed interface PracticePhase {
+    /// The lesson is being read for the first time.
+    record OpeningLesson() implements PracticePhase {}
+
     /// There is no sentence.
     record NoSentence() implements PracticePhase {}
+
+    /// Whether there is nothing that could be read aloud.
+    default boolean isWithoutSentence() {
+        return this instanceof OpeningLesson || this instanceof NoSentence;
+    }
 
     /// A sentence without a take.
     record SentenceReady() implements PracticePhase {}

@@ -44,7 +44,7 @@ public final class PracticeState {
     private final ObjectProperty<Optional<SelfRating>> selfRating =
             new SimpleObjectProperty<>(Optional.empty());
     private final ObjectProperty<PracticePhase> phase =
-            new SimpleObjectProperty<>(new PracticePhase.NoSentence());
+            new SimpleObjectProperty<>(new PracticePhase.OpeningLesson());
     private final ObjectProperty<List<UnfinishedRecordingItem>> unfinishedRecordings =
             new SimpleObjectProperty<>(List.of());
     private final BooleanProperty voiceAvailable = new SimpleBooleanProperty();

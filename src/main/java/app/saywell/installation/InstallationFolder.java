@@ -1,4 +1,4 @@
-package app.saywell.engine.onnx;
+package app.saywell.installation;
 
 import java.net.URISyntaxException;
 import java.nio.file.Files;
@@ -9,9 +9,9 @@ import java.util.List;
 /// Where the running application lies: what belongs beside its classes is found from there.
 ///
 /// @param code its jar, or the folder of its classes in a checkout
-record InstallationFolder(Path code) {
-
-    static InstallationFolder current() {
+public record InstallationFolder(Path code) {
+    /// The running application's.
+    public static InstallationFolder current() {
         CodeSource source = InstallationFolder.class.getProtectionDomain().getCodeSource();
         if (source == null) {
             return new InstallationFolder(Path.of("").toAbsolutePath());
@@ -25,10 +25,10 @@ record InstallationFolder(Path code) {
 
     /// The folder of models: beside the folder of jars in a distribution, among the jars in an
     /// installed image, `assets/models` in a checkout.
-    Path models() {
+    public Path models() {
         Path jars = above(code);
-        if (!packaged()) {
-            return above(jars).resolve("assets").resolve("models");
+        if (!isPackaged()) {
+            return assets("models");
         }
         return List.of(above(jars).resolve("models"), jars.resolve("models")).stream()
                 .filter(Files::isDirectory)
@@ -37,11 +37,20 @@ record InstallationFolder(Path code) {
     }
 
     /// The folder of native libraries among the jars; need not exist.
-    Path natives() {
+    public Path natives() {
         return above(code).resolve("native");
     }
 
-    private boolean packaged() {
+    /// The folder of typefaces: among the jars, or `assets/fonts` in a checkout.
+    public Path fonts() {
+        return isPackaged() ? above(code).resolve("fonts") : assets("fonts");
+    }
+
+    private Path assets(String name) {
+        return above(above(code)).resolve("assets").resolve(name);
+    }
+
+    private boolean isPackaged() {
         return code.toString().endsWith(".jar");
     }
 

@@ -1,0 +1,8 @@
+/// Where the application is installed, and what lies beside its classes: models, native libraries,
+/// typefaces.
+///
+/// It says where things are and opens none of them.
+@NullMarked
+package app.saywell.installation;
+
+import org.jspecify.annotations.NullMarked;
