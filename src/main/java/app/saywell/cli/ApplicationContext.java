@@ -2,6 +2,8 @@ package app.saywell.cli;
 
 import app.saywell.client.key.KeyVault;
 import app.saywell.library.Library;
+import app.saywell.library.policy.SchoolPolicy;
+import app.saywell.library.store.LibraryException;
 import app.saywell.practice.UseCases;
 import app.saywell.practice.backup.BackupException;
 import app.saywell.practice.backup.BackupRestorer;
@@ -11,6 +13,7 @@ import app.saywell.ui.shell.AppServices;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -51,6 +54,8 @@ public final class ApplicationContext implements AutoCloseable {
 
     /// Opens a data folder with other key vaults, for tests.
     static ApplicationContext open(Path home, Executor answers, Function<String, KeyVault> vaults) {
+        SchoolPolicy policy = InstalledPolicy.current();
+        requireKnownPlace(policy, home);
         try {
             BackupRestorer.completePrepared(home, Instant.now());
         } catch (BackupException e) { // the previous library is back
@@ -59,9 +64,18 @@ public final class ApplicationContext implements AutoCloseable {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        ApplicationContext opened = new ApplicationContext(Library.open(home), answers, vaults);
+        ApplicationContext opened =
+                new ApplicationContext(Library.open(home, policy), answers, vaults);
         opened.practice.tidyFolder();
         return opened;
+    }
+
+    // The file may say where the library is to be, so none is begun elsewhere.
+    private static void requireKnownPlace(SchoolPolicy policy, Path home) {
+        if (policy.problem().isPresent() && !Files.exists(home.resolve("saywell.db"))) {
+            throw new LibraryException(
+                    LibraryException.LibraryFailureKind.POLICY, policy.problem().get().toString());
+        }
     }
 
     /// The use cases.

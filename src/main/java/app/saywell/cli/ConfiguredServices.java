@@ -59,7 +59,7 @@ final class ConfiguredServices implements SpeechServiceHandles, AutoCloseable {
     }
 
     private HttpSettings settings(ServiceAddress address) {
-        return HttpSettings.hosted(address)
+        return PolicyNetwork.apply(library.policy(), HttpSettings.hosted(address))
                 .withTrustedCertificate(
                         TrustedCertificate.ofPem(
                                         library.settings().get(Setting.TRUSTED_CERTIFICATE))

@@ -10,8 +10,13 @@ public final class HomeFolder {
 
     private HomeFolder() {}
 
-    /// The folder for this process, from its environment and system properties.
+    /// The folder that the school has set, or else the one for this process, from its environment
+    /// and system properties.
     public static Path ofThisComputer() {
+        return InstalledPolicy.current().libraryFolder().orElseGet(HomeFolder::ofThisProcess);
+    }
+
+    private static Path ofThisProcess() {
         return of(
                 System.getenv(),
                 System.getProperty("os.name", ""),

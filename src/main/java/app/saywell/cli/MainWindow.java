@@ -1,5 +1,8 @@
 package app.saywell.cli;
 
+import app.saywell.library.Library;
+import app.saywell.library.policy.PolicyProblem;
+import app.saywell.library.policy.SchoolPolicy;
 import app.saywell.library.settings.Setting;
 import app.saywell.library.store.LibraryException;
 import app.saywell.practice.backup.BackupException;
@@ -130,7 +133,14 @@ public final class MainWindow extends javafx.application.Application {
             return;
         }
         LOG.log(Level.WARNING, "the data folder could not be opened", refused);
-        StartFailureView.show(stage, refused.kind(), home, usableCopy(stage, home));
+        SchoolPolicy policy = InstalledPolicy.current();
+        boolean isPolicy = refused.kind() == LibraryException.LibraryFailureKind.POLICY;
+        StartFailureView.show(
+                stage,
+                refused.kind(),
+                isPolicy ? policy.file().orElse(home) : home,
+                usableCopy(stage, home, refused.kind()),
+                isPolicy ? policy.problem().map(PolicyProblem::toString).orElse("") : "");
     }
 
     /// What can wait until the window is there.
@@ -168,19 +178,31 @@ public final class MainWindow extends javafx.application.Application {
                 });
     }
 
-    /// The newest daily copy of the database, with what puts it in place.
-    private Optional<StartFailureView.UsableCopy> usableCopy(Stage stage, Path home) {
+    /// The newest daily copy of the database, or the one from before an update, with what puts it
+    /// in place.
+    private Optional<StartFailureView.UsableCopy> usableCopy(
+            Stage stage, Path home, LibraryException.LibraryFailureKind kind) {
         try {
+            if (kind == LibraryException.LibraryFailureKind.NEWER) {
+                return Library.copyBeforeUpdate(home)
+                        .map(copy -> usableCopy(stage, home, copy.file(), copy.day()));
+            }
             return BackupRestorer.newestGoodCopy(home)
                     .map(
                             copy ->
-                                    new StartFailureView.UsableCopy(
-                                            copy.getFileName().toString().replace(".db", ""),
-                                            () -> restoreCopy(stage, home, copy)));
+                                    usableCopy(
+                                            stage,
+                                            home,
+                                            copy,
+                                            copy.getFileName().toString().replace(".db", "")));
         } catch (IOException e) {
-            LOG.log(Level.WARNING, "the daily copies could not be read", e);
+            LOG.log(Level.WARNING, "the copies of the database could not be read", e);
             return Optional.empty();
         }
+    }
+
+    private StartFailureView.UsableCopy usableCopy(Stage stage, Path home, Path copy, String day) {
+        return new StartFailureView.UsableCopy(day, () -> restoreCopy(stage, home, copy));
     }
 
     private void restoreCopy(Stage stage, Path home, Path copy) {

@@ -11,6 +11,7 @@ import app.saywell.library.homework.HandInStore;
 import app.saywell.library.homework.HomeworkStore;
 import app.saywell.library.integrity.DatabaseInspector;
 import app.saywell.library.integrity.LibraryContents;
+import app.saywell.library.integrity.UpdateCopies;
 import app.saywell.library.learner.AssignmentStore;
 import app.saywell.library.learner.ClassStore;
 import app.saywell.library.learner.LearnerStore;
@@ -20,6 +21,7 @@ import app.saywell.library.lesson.ReadingStore;
 import app.saywell.library.lesson.SentenceStore;
 import app.saywell.library.mark.MarkStore;
 import app.saywell.library.mark.SelfRatingStore;
+import app.saywell.library.policy.SchoolPolicy;
 import app.saywell.library.queue.ScoringQueueStore;
 import app.saywell.library.settings.Settings;
 import app.saywell.library.store.DataFolder;
@@ -34,7 +36,10 @@ import app.saywell.library.take.SpokenWordStore;
 import app.saywell.library.take.TakeApprovalStore;
 import app.saywell.library.take.TakeStore;
 
+import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Optional;
 
 /// The data that Saywell stores, in one data folder.
 public final class Library implements AutoCloseable {
@@ -43,23 +48,35 @@ public final class Library implements AutoCloseable {
     private final DataFolder folder;
     private final LibraryDatabase database;
     private final Settings settings;
+    private final SchoolPolicy policy;
 
-    private Library(DataFolder folder, LibraryDatabase database) {
+    private Library(DataFolder folder, LibraryDatabase database, SchoolPolicy policy) {
         this.folder = folder;
         this.database = database;
-        this.settings = new Settings(database);
+        this.policy = policy;
+        this.settings = new Settings(database, policy.imposed());
     }
 
-    /// Opens the folder. Creates it if it is missing and migrates it if it is old.
+    /// Opens a folder without a school policy.
+    public static Library open(Path root) {
+        return open(root, SchoolPolicy.NONE);
+    }
+
+    /// Opens the folder. Creates it if it is missing. If it is old, its database is copied to the
+    /// backups and migrated.
     ///
     /// @throws app.saywell.library.store.LibraryException if another process has it open, or if it
     ///     is damaged, newer than this program, not writable, or without its database
-    public static Library open(Path root) {
+    public static Library open(Path root, SchoolPolicy policy) {
         DataFolder folder = DataFolder.open(root);
         try {
             folder.requireDatabase();
             folder.createDatabaseFile();
-            return new Library(folder, LibraryDatabase.open(folder.databaseFile(), MIGRATIONS));
+            if (LibraryDatabase.needsMigration(folder.databaseFile(), MIGRATIONS)) {
+                UpdateCopies.make(folder, Instant.now());
+            }
+            return new Library(
+                    folder, LibraryDatabase.open(folder.databaseFile(), MIGRATIONS), policy);
         } catch (RuntimeException e) {
             folder.close();
             throw e;
@@ -73,6 +90,14 @@ public final class Library implements AutoCloseable {
         return DatabaseInspector.inspect(copy, MIGRATIONS);
     }
 
+    /// The copy that was made before a newer version migrated the database, if this version can
+    /// open it.
+    ///
+    /// @throws java.io.IOException if the folder of backups cannot be read
+    public static Optional<UpdateCopies.UpdateCopy> copyBeforeUpdate(Path root) throws IOException {
+        return UpdateCopies.newest(root, LibraryDatabase.newestSchema(MIGRATIONS));
+    }
+
     /// What the library holds.
     public LibraryContents contents() {
         return database.read(DatabaseInspector::contents);
@@ -83,6 +108,11 @@ public final class Library implements AutoCloseable {
         database.copyTo(file);
         folder.restrict(file);
         LibraryDatabase.changeCopy(file, OpeningStamp::removeFrom);
+    }
+
+    /// What the school has set.
+    public SchoolPolicy policy() {
+        return policy;
     }
 
     /// The data folder and its paths.
@@ -127,7 +157,7 @@ public final class Library implements AutoCloseable {
 
     /// Classes.
     public ClassStore classes() {
-        return new ClassStore(database);
+        return new ClassStore(database, policy.levels());
     }
 
     /// Lessons that are assigned to classes.

@@ -2,6 +2,7 @@ package app.saywell.practice;
 
 import app.saywell.audio.AudioDecoder;
 import app.saywell.library.Library;
+import app.saywell.library.policy.SchoolPolicy;
 import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
 import app.saywell.practice.audio.DecodedAudioCache;
@@ -364,6 +365,11 @@ public final class UseCases implements AutoCloseable {
     /// Publishes changes of the library.
     public ChangePublisher changes() {
         return context.changes();
+    }
+
+    /// What the school has set.
+    public SchoolPolicy policy() {
+        return context.library().policy();
     }
 
     /// The value of a setting.

@@ -1,5 +1,8 @@
 package app.saywell.cli.command;
 
+import app.saywell.cli.InstalledPolicy;
+import app.saywell.library.policy.LockedFeature;
+import app.saywell.library.policy.LockedFeatureException;
 import app.saywell.service.KeyConsole;
 import app.saywell.service.account.CreatedKey;
 import app.saywell.service.account.IssuedKey;
@@ -51,6 +54,8 @@ final class KeysCommand {
 
         @Override
         public Integer call() {
+            LockedFeatureException.requireUnlocked(
+                    InstalledPolicy.required(), LockedFeature.API_KEYS);
             KeyRequest request = KeyRequest.withName(name);
             if (expires != null) {
                 request = request.withExpiry(expires);

@@ -1,6 +1,7 @@
 package app.saywell.cli.command;
 
 import app.saywell.cli.CommandRefusedException;
+import app.saywell.cli.InstalledPolicy;
 import app.saywell.cli.command.school.BackupCommand;
 import app.saywell.cli.command.school.BatchCommand;
 import app.saywell.cli.command.school.ClassCommand;
@@ -11,6 +12,7 @@ import app.saywell.cli.command.school.RestoreCommand;
 import app.saywell.cli.command.voice.SayCommand;
 import app.saywell.cli.command.voice.VoicesCommand;
 import app.saywell.cli.console.PlainOutput;
+import app.saywell.library.policy.LockedFeatureException;
 import app.saywell.service.ServiceException;
 import app.saywell.service.account.AccountException;
 import app.saywell.service.store.StoreException;
@@ -20,6 +22,7 @@ import picocli.CommandLine.Command;
 
 import java.io.PrintStream;
 import java.io.PrintWriter;
+import java.util.Set;
 
 /// The command `saywell` with its subcommands.
 @Command(
@@ -45,11 +48,13 @@ import java.io.PrintWriter;
             RestoreCommand.class,
             RecordCommand.class,
             OverviewCommand.class,
+            PolicyCommand.class,
             TourCommand.class,
             PicturesCommand.class,
         })
 public final class SaywellCommand {
     private static final int EXIT_REFUSED = 1;
+    private static final Set<String> UNDER_ANY_POLICY = Set.of("policy", "doctor");
 
     /// Runs a command.
     ///
@@ -64,6 +69,7 @@ public final class SaywellCommand {
                     .setCaseInsensitiveEnumValuesAllowed(true)
                     .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))
                     .setExecutionExceptionHandler(SaywellCommand::handleException)
+                    .setExecutionStrategy(SaywellCommand::runUnderPolicy)
                     .setOut(new PrintWriter(System.out, true, System.out.charset()))
                     .setErr(new PrintWriter(System.err, true, System.err.charset()))
                     .execute(arguments);
@@ -71,6 +77,26 @@ public final class SaywellCommand {
             System.setOut(usualOut);
             System.setErr(usualErr);
         }
+    }
+
+    /// With a policy file that cannot be used, only the commands run that help to correct it.
+    private static int runUnderPolicy(CommandLine.ParseResult parsed) {
+        boolean isHelp =
+                parsed.subcommand() == null
+                        || UNDER_ANY_POLICY.contains(parsed.subcommand().commandSpec().name())
+                        || parsed.asCommandLineList().stream()
+                                .anyMatch(
+                                        line ->
+                                                line.isUsageHelpRequested()
+                                                        || line.isVersionHelpRequested());
+        if (!isHelp) {
+            try {
+                InstalledPolicy.required();
+            } catch (CommandRefusedException e) {
+                return printAndRefuse(e, parsed.commandSpec().commandLine());
+            }
+        }
+        return new CommandLine.RunLast().execute(parsed);
     }
 
     private static int handleException(
@@ -81,6 +107,11 @@ public final class SaywellCommand {
             case AccountException e -> printAndRefuse(e, command);
             case StoreException e -> printAndRefuse(e, command);
             case ServiceException e -> printAndRefuse(e, command);
+            case LockedFeatureException _ ->
+                    printAndRefuse(
+                            new CommandRefusedException(
+                                    "Your school has locked this command. Nothing was changed."),
+                            command);
             default -> throw thrown;
         };
     }

@@ -1,7 +1,10 @@
 package app.saywell.cli.command;
 
 import app.saywell.cli.EngineFactory;
+import app.saywell.cli.InstalledPolicy;
 import app.saywell.engine.SpeechEngine;
+import app.saywell.library.policy.LockedFeature;
+import app.saywell.library.policy.LockedFeatureException;
 import app.saywell.service.ServiceConfig;
 import app.saywell.service.SpeechServer;
 import app.saywell.service.account.ServicePlan;
@@ -39,6 +42,7 @@ final class ServeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
+        LockedFeatureException.requireUnlocked(InstalledPolicy.required(), LockedFeature.API_KEYS);
         ServiceConfig config =
                 ServiceConfig.ofStorage(storage.storageConfig())
                         .with(listen.listenAddress())

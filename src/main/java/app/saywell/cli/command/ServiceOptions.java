@@ -3,12 +3,16 @@ package app.saywell.cli.command;
 import app.saywell.cli.CommandRefusedException;
 import app.saywell.cli.EmbeddedService;
 import app.saywell.cli.HomeFolder;
+import app.saywell.cli.InstalledPolicy;
+import app.saywell.cli.PolicyNetwork;
 import app.saywell.cli.console.ConsoleProgress;
 import app.saywell.client.SpeechClient;
 import app.saywell.client.SpeechClientFactory;
 import app.saywell.client.http.HttpSettings;
 import app.saywell.client.http.ServiceAddress;
 import app.saywell.client.key.ApiKey;
+import app.saywell.library.policy.SchoolPolicy;
+import app.saywell.library.settings.Setting;
 import app.saywell.speech.CallFailure;
 import app.saywell.speech.PronunciationGuide;
 import app.saywell.speech.ServiceReply;
@@ -70,10 +74,12 @@ final class ServiceOptions {
                 return call.apply(client.service(PURPOSE, () -> guide));
             }
         }
+        SchoolPolicy policy = InstalledPolicy.required();
         ServiceAddress address =
                 ServiceAddress.parse(baseUrl)
                         .orElseThrow(
                                 () -> usageError("--base-url is not an http or https address."));
+        requireAllowed(policy, address);
         String typed = Optional.ofNullable(System.getenv(KEY_VARIABLE)).orElse("");
         ApiKey key =
                 ApiKey.parse(typed)
@@ -86,8 +92,25 @@ final class ServiceOptions {
                                                         + "."));
         try (SpeechClient client =
                 new SpeechClientFactory()
-                        .plain(HttpSettings.hosted(address), () -> Optional.of(key))) {
+                        .plain(
+                                PolicyNetwork.apply(policy, HttpSettings.hosted(address)),
+                                () -> Optional.of(key))) {
             return call.apply(client.service(PURPOSE, () -> guide));
+        }
+    }
+
+    private static void requireAllowed(SchoolPolicy policy, ServiceAddress address) {
+        if (!policy.allowsHostedService()) {
+            throw new CommandRefusedException(
+                    "Your school does not allow a hosted service. Nothing was sent.");
+        }
+        if (policy.imposes(Setting.HOSTED_ADDRESS)) {
+            String imposed = policy.imposed().get(Setting.HOSTED_ADDRESS.name());
+            if (!ServiceAddress.parse(imposed).equals(Optional.of(address))) {
+                throw new CommandRefusedException(
+                        "Your school has set the address of the service, and this is another one."
+                                + " Nothing was sent.");
+            }
         }
     }
 

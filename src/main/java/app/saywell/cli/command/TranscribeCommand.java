@@ -1,6 +1,9 @@
 package app.saywell.cli.command;
 
+import app.saywell.cli.InstalledPolicy;
 import app.saywell.cli.RecordingFile;
+import app.saywell.library.policy.LockedFeature;
+import app.saywell.library.policy.LockedFeatureException;
 import app.saywell.speech.ServiceReply;
 import app.saywell.speech.Transcription;
 
@@ -25,6 +28,8 @@ final class TranscribeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        LockedFeatureException.requireUnlocked(
+                InstalledPolicy.required(), LockedFeature.TRANSCRIPTION);
         RecordingFile recording = RecordingFile.read(file);
         ServiceReply.AnsweredCall<Transcription> answer =
                 service.ask(

@@ -67,6 +67,12 @@ public record HttpSettings(
                 address, callTimeout, connectTimeout, interruptPolicy, proxySelector, certificate);
     }
 
+    /// A copy that uses other proxies.
+    public HttpSettings withProxy(ProxySelector proxies) {
+        return new HttpSettings(
+                address, callTimeout, connectTimeout, interruptPolicy, proxies, trustedCertificate);
+    }
+
     /// The proxies of the operating system. The JDK reads them only if this property is set before
     /// the first use.
     private static ProxySelector systemProxies() {

@@ -21,9 +21,12 @@ public final class ClassStore {
             """;
 
     private final LibraryDatabase database;
+    private final Optional<ScoreThresholds> imposedLevels;
 
-    public ClassStore(LibraryDatabase database) {
+    /// @param imposedLevels thresholds that all classes have, whatever is stored
+    public ClassStore(LibraryDatabase database, Optional<ScoreThresholds> imposedLevels) {
         this.database = database;
+        this.imposedLevels = imposedLevels;
     }
 
     /// All that are not deleted, by name.
@@ -60,18 +63,19 @@ public final class ClassStore {
         return find(id).orElseThrow();
     }
 
-    /// Changes everything except the learners.
+    /// Changes everything except the learners, and except thresholds that are imposed.
     public void update(SchoolClass changed) {
         database.write(
                 handle ->
                         handle.execute(
                                 """
-                                UPDATE school_class SET name = ?, nearly = ?, good = ?, erase_on = ?
+                                UPDATE school_class SET name = ?, nearly = coalesce(?, nearly),
+                                    good = coalesce(?, good), erase_on = ?
                                 WHERE id = ?
                                 """,
                                 PlainText.title(changed.name()),
-                                changed.thresholds().nearly(),
-                                changed.thresholds().good(),
+                                imposedLevels.isPresent() ? null : changed.thresholds().nearly(),
+                                imposedLevels.isPresent() ? null : changed.thresholds().good(),
                                 changed.eraseOn().map(LocalDate::toString).orElse(null),
                                 changed.id()));
     }
@@ -114,11 +118,12 @@ public final class ClassStore {
                                 .list());
     }
 
-    private static SchoolClass readClass(ResultSet row) throws SQLException {
+    private SchoolClass readClass(ResultSet row) throws SQLException {
         return new SchoolClass(
                 row.getLong("id"),
                 row.getString("name"),
-                new ScoreThresholds(row.getDouble("nearly"), row.getDouble("good")),
+                imposedLevels.orElse(
+                        new ScoreThresholds(row.getDouble("nearly"), row.getDouble("good"))),
                 Optional.ofNullable(row.getString("erase_on")).map(LocalDate::parse),
                 row.getInt("pupils"));
     }

@@ -6,15 +6,20 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// Reads and writes settings. All of them are in memory, so any thread may ask for one; a change is
+/// Reads and writes settings. What a school has set goes before what is stored. All of them are in
+/// memory, so any thread may ask for one; a change is
 /// stored soon after. Thread-safe.
 public final class Settings {
     private final LibraryDatabase database;
     private final Map<String, String> stored = new ConcurrentHashMap<>();
+    private final Map<String, String> imposed;
 
     /// Reads all settings.
-    public Settings(LibraryDatabase database) {
+    ///
+    /// @param imposed values that go before what is stored and cannot be changed, by name
+    public Settings(LibraryDatabase database, Map<String, String> imposed) {
         this.database = database;
+        this.imposed = Map.copyOf(imposed);
         database.read(
                         handle ->
                                 handle.createQuery("SELECT name, value FROM setting")
@@ -27,7 +32,7 @@ public final class Settings {
                 .forEach(entry -> stored.put(entry.getKey(), entry.getValue()));
     }
 
-    /// The stored value, or the default value.
+    /// The imposed value, the stored value, or the default value.
     public <T> T get(Setting<T> setting) {
         try {
             return storedText(setting).map(setting.parse()).orElse(setting.defaultValue());
@@ -36,17 +41,21 @@ public final class Settings {
         }
     }
 
-    /// Whether a value is stored.
+    /// Whether a value is imposed or stored.
     public boolean isSet(Setting<?> setting) {
         return storedText(setting).isPresent();
     }
 
     private Optional<String> storedText(Setting<?> setting) {
-        return Optional.ofNullable(stored.get(setting.name()));
+        String value = imposed.get(setting.name());
+        return Optional.ofNullable(value == null ? stored.get(setting.name()) : value);
     }
 
-    /// Stores a value.
+    /// Stores a value. A setting with an imposed value stays as it is.
     public <T> void set(Setting<T> setting, T value) {
+        if (imposed.containsKey(setting.name())) {
+            return;
+        }
         String text = setting.format().apply(value);
         stored.put(setting.name(), text);
         database.writeLater(

@@ -12,6 +12,8 @@ import java.nio.file.FileVisitOption;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /// The data folder. Only one process can open it at a time.
@@ -30,8 +32,20 @@ public final class DataFolder implements AutoCloseable {
     /// Opens and locks the folder. Creates it if it is missing.
     ///
     /// @throws LibraryException `IN_USE` if another process has it open, `NOT_WRITABLE`,
-    ///     `DISK_FULL`
+    ///     `DISK_FULL`, `NETWORK_DRIVE`
     public static DataFolder open(Path root) {
+        return open(root, NetworkDrive::typeOf);
+    }
+
+    /// @param networkDrive the kind of drive of another computer that a folder lies on
+    static DataFolder open(Path root, Function<Path, Optional<String>> networkDrive) {
+        networkDrive
+                .apply(root)
+                .ifPresent(
+                        type -> {
+                            throw new LibraryException(
+                                    LibraryFailureKind.NETWORK_DRIVE, "the drive is " + type);
+                        });
         try {
             PrivateFiles.createFolder(root);
             FileChannel channel =

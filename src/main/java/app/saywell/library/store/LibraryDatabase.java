@@ -7,6 +7,8 @@ import org.jdbi.v3.core.Jdbi;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.concurrent.ExecutionException;
@@ -59,6 +61,23 @@ public final class LibraryDatabase implements AutoCloseable {
         } catch (RuntimeException | SQLException e) {
             throw LibraryFailureTranslator.translate(e, file);
         }
+    }
+
+    /// Whether opening an existing file would migrate it.
+    public static boolean needsMigration(Path file, String migrations) {
+        NativeDriverFolder.prepare();
+        try {
+            return Files.size(file) > 0
+                    && SchemaVersion.read(dataSource(file, false))
+                            < SchemaVersion.newest(migrations);
+        } catch (IOException | SQLException e) {
+            throw LibraryFailureTranslator.translate(e, file);
+        }
+    }
+
+    /// The version of the newest migration.
+    public static int newestSchema(String migrations) {
+        return SchemaVersion.newest(migrations);
     }
 
     private static void bringUpToDate(SQLiteDataSource source, String migrations)

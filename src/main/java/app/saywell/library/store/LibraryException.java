@@ -50,7 +50,12 @@ public final class LibraryException extends RuntimeException {
         /// A bug in Saywell.
         INTERNAL("L9"),
         /// The database is missing or empty, but there are recordings or copies of the database.
-        EMPTIED("L10");
+        EMPTIED("L10"),
+        /// The folder lies on a drive of another computer, where a database is damaged sooner or
+        /// later. Put it on a disk of this one.
+        NETWORK_DRIVE("L11"),
+        /// The school's policy file cannot be used, and there is no library yet. Correct the file.
+        POLICY("L12");
 
         private final String code;
 

@@ -19,6 +19,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /// Replaces the library with a backup, in two steps. While Saywell runs, the backup is unpacked
@@ -31,6 +32,7 @@ public final class BackupRestorer {
     /// How the names of folders with a previous library begin.
     public static final String PREVIOUS_LIBRARY = "before-restore-";
 
+    private static final Pattern DAILY_COPY = Pattern.compile("\\d{4}-\\d\\d-\\d\\d\\.db");
     private static final String PREPARED_FOLDER = "restored";
     private static final String READY_FILE = "ready";
 
@@ -75,7 +77,11 @@ public final class BackupRestorer {
         List<Path> newestFirst;
         try (Stream<Path> files = Files.list(backups)) {
             newestFirst =
-                    files.filter(file -> file.getFileName().toString().endsWith(".db"))
+                    files.filter(
+                                    file ->
+                                            DAILY_COPY
+                                                    .matcher(file.getFileName().toString())
+                                                    .matches())
                             .sorted(Comparator.comparing(Path::toString).reversed())
                             .toList();
         }

@@ -1,5 +1,7 @@
 package app.saywell.practice.backup;
 
+import app.saywell.library.policy.LockedFeature;
+import app.saywell.library.policy.LockedFeatureException;
 import app.saywell.practice.change.UseCaseContext;
 import app.saywell.task.ProgressListener;
 import app.saywell.task.RunningTask;
@@ -37,6 +39,8 @@ public final class BackupService {
         return context.tasks()
                 .run(
                         reportedProgress -> {
+                            LockedFeatureException.requireUnlocked(
+                                    context.library().policy(), LockedFeature.RESTORE);
                             BackupRestorer.prepare(backup, home, reportedProgress);
                             return backup;
                         },

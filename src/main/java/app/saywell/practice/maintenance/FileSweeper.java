@@ -1,6 +1,7 @@
 package app.saywell.practice.maintenance;
 
 import app.saywell.library.Library;
+import app.saywell.library.integrity.UpdateCopies;
 import app.saywell.library.store.DurableFiles;
 import app.saywell.practice.backup.BackupRestorer;
 
@@ -22,7 +23,7 @@ import java.util.stream.Stream;
 /// running process alone, `backups` and `restored` to backup and restore. Files with names that
 /// Saywell does not give are left alone. Call it before anything is recorded or imported.
 public final class FileSweeper {
-    /// How long the previous library is kept after a restore.
+    /// How long the previous library is kept after a restore, and its database after an update.
     public static final Duration PREVIOUS_LIBRARY_RETENTION = Duration.ofDays(35);
 
     private static final System.Logger LOG = System.getLogger(FileSweeper.class.getName());
@@ -125,7 +126,8 @@ public final class FileSweeper {
         }
         for (Path child : children) {
             boolean isOldLibrary =
-                    name(child).startsWith(BackupRestorer.PREVIOUS_LIBRARY)
+                    (name(child).startsWith(BackupRestorer.PREVIOUS_LIBRARY)
+                                    || UpdateCopies.isCopy(child))
                             && Files.getLastModifiedTime(child)
                                     .toInstant()
                                     .isBefore(now.minus(PREVIOUS_LIBRARY_RETENTION));

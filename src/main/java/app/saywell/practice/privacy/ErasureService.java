@@ -6,6 +6,8 @@ import app.saywell.library.deletion.ErasureRecord;
 import app.saywell.library.deletion.PendingDeletion.DeletionKind;
 import app.saywell.library.learner.Learner;
 import app.saywell.library.learner.SchoolClass;
+import app.saywell.library.policy.LockedFeature;
+import app.saywell.library.policy.LockedFeatureException;
 import app.saywell.library.settings.Setting;
 import app.saywell.library.store.AudioClip;
 import app.saywell.library.store.LibraryException;
@@ -53,6 +55,7 @@ public final class ErasureService {
     ///
     /// @throws LibraryException if a file could not be deleted; the next start tries again
     public PrivacyCertificate eraseLearner(long learnerId) {
+        LockedFeatureException.requireUnlocked(library.policy(), LockedFeature.ERASURE);
         Learner learner = library.learners().find(learnerId).orElseThrow();
         library.database()
                 .write(
@@ -74,6 +77,7 @@ public final class ErasureService {
     ///
     /// @throws LibraryException if a file could not be deleted; the next start tries again
     public List<PrivacyCertificate> eraseClassRecordings(long classId) {
+        LockedFeatureException.requireUnlocked(library.policy(), LockedFeature.ERASURE);
         List<Learner> learners = library.learners().findByClassWithDeleted(classId);
         library.database()
                 .write(

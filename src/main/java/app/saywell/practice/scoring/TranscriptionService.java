@@ -1,6 +1,8 @@
 package app.saywell.practice.scoring;
 
 import app.saywell.library.Library;
+import app.saywell.library.policy.LockedFeature;
+import app.saywell.library.policy.LockedFeatureException;
 import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
 import app.saywell.practice.audio.AudioFile;
@@ -88,6 +90,7 @@ public final class TranscriptionService {
             IndeterminateCalls indeterminateCalls,
             ProgressListener progress)
             throws InterruptedException {
+        LockedFeatureException.requireUnlocked(library.policy(), LockedFeature.TRANSCRIPTION);
         Optional<CallFailure> refusal = consent.refusal(request.learnerId(), service);
         if (refusal.isPresent()) {
             return new TranscriptionOutcome.TranscriptionRefused(refusal.get());

@@ -5,6 +5,7 @@ import app.saywell.library.learner.ScoreThresholds;
 import app.saywell.ui.classroom.selection.ClassViewModel;
 import app.saywell.ui.kit.IntegerSpinners;
 import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.SchoolMark;
 import app.saywell.ui.kit.ScoreLevelBadge;
 import app.saywell.ui.kit.text.LocalDateConverter;
 import app.saywell.ui.kit.text.LocalizedTexts;
@@ -51,7 +52,13 @@ final class ClassSettingsPane extends VBox {
                 .addAll(
                         NodeFactory.label(texts.binding("classroom.page.class"), "page-title"),
                         card("classroom.name", "classroom.name.why", name),
-                        card("classroom.borders", "classroom.borders.why", thresholdRow()),
+                        card(
+                                "classroom.borders",
+                                "classroom.borders.why",
+                                SchoolMark.settled(
+                                        thresholdRow(),
+                                        classViewModel.hasImposedThresholds(),
+                                        texts)),
                         card("classroom.rating", "classroom.rating.why", ratingCheckBox()),
                         card("classroom.erase", "classroom.erase.why", eraseOn),
                         card("classroom.remove", "classroom.remove.why", remove));

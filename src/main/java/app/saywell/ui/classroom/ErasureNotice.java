@@ -8,6 +8,7 @@ import app.saywell.ui.classroom.selection.ClassTab;
 import app.saywell.ui.classroom.selection.ClassViewModel;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.SchoolMark;
 import app.saywell.ui.kit.text.LocalizedTexts;
 
 import javafx.scene.control.Button;
@@ -87,7 +88,10 @@ final class ErasureNotice extends VBox {
                         this::postpone,
                         "quiet");
         laterButton.setId("erase-later");
-        buttons.getChildren().setAll(eraseButton, laterButton);
+        buttons.getChildren()
+                .setAll(
+                        SchoolMark.locked(eraseButton, !classViewModel.mayErase(), texts),
+                        laterButton);
     }
 
     private void postpone() {

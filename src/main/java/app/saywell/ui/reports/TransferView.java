@@ -3,6 +3,7 @@ package app.saywell.ui.reports;
 import app.saywell.practice.pack.PackMergeReport;
 import app.saywell.ui.context.FilePrompt;
 import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.SchoolMark;
 import app.saywell.ui.kit.UserMessageLabel;
 import app.saywell.ui.kit.text.LocalizedTexts;
 
@@ -132,17 +133,20 @@ final class TransferView extends VBox {
                                 () ->
                                         chooseAndSave(
                                                 "reports.backup.now", "backup", viewModel::backUp)),
-                        button(
-                                "reports.restore",
-                                Feather.ROTATE_CCW,
-                                "restore",
-                                () ->
-                                        filePrompt
-                                                .chooseFile(
-                                                        texts.get("reports.restore"),
-                                                        FilePrompt.FileKind.BACKUP)
-                                                .ifPresent(viewModel::open))),
-                scheduleBox,
+                        SchoolMark.locked(
+                                button(
+                                        "reports.restore",
+                                        Feather.ROTATE_CCW,
+                                        "restore",
+                                        () ->
+                                                filePrompt
+                                                        .chooseFile(
+                                                                texts.get("reports.restore"),
+                                                                FilePrompt.FileKind.BACKUP)
+                                                        .ifPresent(viewModel::open)),
+                                !viewModel.mayRestore(),
+                                texts)),
+                SchoolMark.settled(scheduleBox, viewModel.isScheduleSetBySchool(), texts),
                 folderLabel);
     }
 
@@ -215,13 +219,16 @@ final class TransferView extends VBox {
                         NodeFactory.label(String.valueOf(file.getFileName()), "place-title"),
                         NodeFactory.wrapped(NodeFactory.label(texts.get("reports.restore.about"))),
                         buttons(
-                                ReportControls.button(
-                                        texts,
-                                        "reports.restore.do",
-                                        Feather.ROTATE_CCW,
-                                        "primary",
-                                        "restore-do",
-                                        viewModel::restore),
+                                SchoolMark.locked(
+                                        ReportControls.button(
+                                                texts,
+                                                "reports.restore.do",
+                                                Feather.ROTATE_CCW,
+                                                "primary",
+                                                "restore-do",
+                                                viewModel::restore),
+                                        !viewModel.mayRestore(),
+                                        texts),
                                 dismissButton()));
     }
 

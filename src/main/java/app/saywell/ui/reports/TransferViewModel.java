@@ -1,6 +1,7 @@
 package app.saywell.ui.reports;
 
 import app.saywell.library.lesson.Lesson;
+import app.saywell.library.policy.LockedFeature;
 import app.saywell.practice.UseCases;
 import app.saywell.practice.backup.BackupException;
 import app.saywell.practice.backup.ScheduledBackup;
@@ -158,6 +159,16 @@ final class TransferViewModel {
 
     void backUp(Path file) {
         practice.backups().create(file, this::progressed, outcome -> fileWritten(outcome, file));
+    }
+
+    /// Whether the school allows that the library is replaced with a backup.
+    boolean mayRestore() {
+        return practice.policy().allows(LockedFeature.RESTORE);
+    }
+
+    /// Whether the school has set the folder of the scheduled backups.
+    boolean isScheduleSetBySchool() {
+        return practice.policy().imposes(ScheduledBackup.TARGET_FOLDER);
     }
 
     /// Prepares the opened backup to be restored at the next start.

@@ -5,6 +5,7 @@ import app.saywell.ui.kit.ChoiceButtons;
 import app.saywell.ui.kit.FieldValidation;
 import app.saywell.ui.kit.IntegerSpinners;
 import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.SchoolMark;
 import app.saywell.ui.kit.UserMessageLabel;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.text.UserMessage;
@@ -33,6 +34,11 @@ final class ApiKeysCard extends VBox {
     private final LocalizedTexts texts;
 
     ApiKeysCard(ApiKeysViewModel viewModel, LocalizedTexts texts) {
+        this(viewModel, texts, true);
+    }
+
+    /// @param allowed whether the school allows that keys are issued
+    ApiKeysCard(ApiKeysViewModel viewModel, LocalizedTexts texts, boolean allowed) {
         super(14);
         this.viewModel = viewModel;
         this.texts = texts;
@@ -50,7 +56,7 @@ final class ApiKeysCard extends VBox {
                         NodeFactory.wrapped(
                                 NodeFactory.label(texts.binding("settings.keys.about"), "soft")),
                         rows,
-                        form(),
+                        SchoolMark.locked(form(), !allowed, texts),
                         messageNotice(),
                         newKeyBox());
     }

@@ -3,6 +3,7 @@ package app.saywell.ui.settings;
 import app.saywell.library.learner.Learner;
 import app.saywell.ui.kit.ChoiceButtons;
 import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.SchoolMark;
 import app.saywell.ui.kit.ScrollReveal;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.text.UserMessage;
@@ -39,7 +40,10 @@ final class DataCard extends VBox {
                 .addAll(
                         NodeFactory.label(texts.binding("settings.data"), "place-title"),
                         ChoiceButtons.labeled(texts.binding("settings.learner"), nameField()),
-                        ChoiceButtons.labeled(texts.binding("settings.folder"), folderField),
+                        ChoiceButtons.labeled(
+                                texts.binding("settings.folder"),
+                                SchoolMark.settled(
+                                        folderField, viewModel.isFolderSetBySchool(), texts)),
                         NodeFactory.wrapped(
                                 NodeFactory.label(
                                         texts.binding("settings.folder.about"), "small", "soft")),
@@ -76,7 +80,8 @@ final class DataCard extends VBox {
                         () -> viewModel.confirmingErasure().set(true),
                         "quiet");
         eraseButton.setId("erase");
-        return new FlowPane(8, 8, backupButton, eraseButton);
+        return new FlowPane(
+                8, 8, backupButton, SchoolMark.locked(eraseButton, !viewModel.mayErase(), texts));
     }
 
     private VBox eraseConfirmation() {

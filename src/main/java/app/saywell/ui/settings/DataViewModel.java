@@ -1,6 +1,7 @@
 package app.saywell.ui.settings;
 
 import app.saywell.library.learner.Learner;
+import app.saywell.library.policy.LockedFeature;
 import app.saywell.practice.UseCases;
 import app.saywell.practice.privacy.PrivacyCertificate;
 import app.saywell.task.TaskOutcome;
@@ -36,6 +37,16 @@ final class DataViewModel {
 
     ReadOnlyObjectProperty<ErasureState> state() {
         return state.getReadOnlyProperty();
+    }
+
+    /// Whether the school allows that learners are erased for good.
+    boolean mayErase() {
+        return practice.policy().allows(LockedFeature.ERASURE);
+    }
+
+    /// Whether the school has set where the data folder is.
+    boolean isFolderSetBySchool() {
+        return practice.policy().libraryFolder().isPresent();
     }
 
     /// Whether the erasure waits for a confirmation.

@@ -1,18 +1,21 @@
 package app.saywell.ui.settings;
 
 import app.saywell.library.settings.ServiceFallback;
+import app.saywell.library.settings.Setting;
 import app.saywell.library.settings.TrustedCertificate;
 import app.saywell.ui.context.FilePrompt;
 import app.saywell.ui.kit.ChoiceButtons;
 import app.saywell.ui.kit.FieldValidation;
 import app.saywell.ui.kit.IntegerSpinners;
 import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.SchoolMark;
 import app.saywell.ui.kit.UserMessageLabel;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.text.UserMessage;
 
 import javafx.beans.binding.Bindings;
 import javafx.geometry.VPos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Spinner;
@@ -45,8 +48,12 @@ final class HostedServicePane extends VBox {
                 new FlowPane(
                         16,
                         10,
-                        ChoiceButtons.labeled(texts.binding("settings.budget"), budgetField),
-                        ChoiceButtons.labeled(texts.binding("settings.calls"), rateLimitSpinner()));
+                        ChoiceButtons.labeled(
+                                texts.binding("settings.budget"),
+                                settled(budgetField, Setting.MONTHLY_BUDGET)),
+                        ChoiceButtons.labeled(
+                                texts.binding("settings.calls"),
+                                settled(rateLimitSpinner(), Setting.CALLS_PER_MINUTE)));
         numbers.setRowValignment(VPos.BOTTOM);
         getChildren()
                 .addAll(
@@ -57,16 +64,24 @@ final class HostedServicePane extends VBox {
                                         texts.binding("settings.budget.about"), "small", "soft")),
                         ChoiceButtons.labeled(
                                 texts.binding("settings.fallback"),
-                                ChoiceButtons.create(
-                                        List.of(ServiceFallback.values()),
-                                        viewModel.fallback(),
-                                        fallback ->
-                                                texts.binding(
-                                                        "settings.fallback." + keySuffix(fallback)),
-                                        viewModel::setFallback)),
+                                settled(
+                                        ChoiceButtons.create(
+                                                List.of(ServiceFallback.values()),
+                                                viewModel.fallback(),
+                                                fallback ->
+                                                        texts.binding(
+                                                                "settings.fallback."
+                                                                        + keySuffix(fallback)),
+                                                viewModel::setFallback),
+                                        Setting.FALLBACK)),
                         ChoiceButtons.labeled(
-                                texts.binding("settings.certificate"), certificateBox()),
+                                texts.binding("settings.certificate"),
+                                settled(certificateBox(), Setting.TRUSTED_CERTIFICATE)),
                         messageNotice());
+    }
+
+    private Node settled(Node control, Setting<?> setting) {
+        return SchoolMark.settled(control, viewModel.isSetBySchool(setting), texts);
     }
 
     private TextField budgetField() {

@@ -43,6 +43,11 @@ final class HostedServiceViewModel {
         return certificate.getReadOnlyProperty();
     }
 
+    /// Whether the school has set a setting.
+    boolean isSetBySchool(Setting<?> setting) {
+        return practice.policy().imposes(setting);
+    }
+
     /// The monthly budget as text.
     String budget() {
         return MoneyFormat.formatPlain(practice.getSetting(Setting.MONTHLY_BUDGET));

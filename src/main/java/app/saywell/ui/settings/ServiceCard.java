@@ -1,17 +1,20 @@
 package app.saywell.ui.settings;
 
 import app.saywell.library.settings.ServiceKind;
+import app.saywell.library.settings.Setting;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.ui.context.HostedServiceKeys;
 import app.saywell.ui.kit.ChoiceButtons;
 import app.saywell.ui.kit.FieldValidation;
 import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.SchoolMark;
 import app.saywell.ui.kit.text.LocalizedTexts;
 
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.PasswordField;
@@ -49,11 +52,15 @@ final class ServiceCard extends VBox {
         getChildren()
                 .addAll(
                         NodeFactory.label(texts.binding("settings.service"), "place-title"),
-                        ChoiceButtons.create(
-                                List.of(ServiceKind.values()),
-                                viewModel.service(),
-                                kind -> texts.binding("settings.service." + keySuffix(kind)),
-                                this::selectService),
+                        settled(
+                                ChoiceButtons.create(
+                                        List.of(ServiceKind.values()),
+                                        viewModel.service(),
+                                        kind ->
+                                                texts.binding(
+                                                        "settings.service." + keySuffix(kind)),
+                                        this::selectService),
+                                Setting.SERVICE_KIND),
                         NodeFactory.wrapped(
                                 NodeFactory.label(
                                         Bindings.createStringBinding(
@@ -70,20 +77,31 @@ final class ServiceCard extends VBox {
                         hostedBox,
                         ChoiceButtons.labeled(
                                 texts.binding("settings.feedback"),
-                                ChoiceButtons.create(
-                                        List.of(FeedbackLanguage.values()),
-                                        viewModel.feedbackLanguage(),
-                                        language ->
-                                                texts.binding(
-                                                        "settings.feedback." + language.code()),
-                                        viewModel::select)),
+                                settled(
+                                        ChoiceButtons.create(
+                                                List.of(FeedbackLanguage.values()),
+                                                viewModel.feedbackLanguage(),
+                                                language ->
+                                                        texts.binding(
+                                                                "settings.feedback."
+                                                                        + language.code()),
+                                                viewModel::select),
+                                        Setting.FEEDBACK_LANGUAGE)),
                         ChoiceButtons.labeled(
                                 texts.binding("settings.british"),
-                                ChoiceButtons.create(
-                                        List.of(false, true),
-                                        viewModel.acceptsBritish(),
-                                        accepted -> texts.binding("settings.british." + accepted),
-                                        viewModel::setAcceptsBritish)));
+                                settled(
+                                        ChoiceButtons.create(
+                                                List.of(false, true),
+                                                viewModel.acceptsBritish(),
+                                                accepted ->
+                                                        texts.binding(
+                                                                "settings.british." + accepted),
+                                                viewModel::setAcceptsBritish),
+                                        Setting.BRITISH_PRONUNCIATION)));
+    }
+
+    private Node settled(Node control, Setting<?> setting) {
+        return SchoolMark.settled(control, viewModel.isSetBySchool(setting), texts);
     }
 
     private void selectService(ServiceKind kind) {
@@ -192,7 +210,9 @@ final class ServiceCard extends VBox {
         NodeFactory.showWhen(messageLabel, viewModel.message().map(message -> message.isPresent()));
         return NodeFactory.column(
                 10,
-                ChoiceButtons.labeled(texts.binding("settings.address"), addressField),
+                ChoiceButtons.labeled(
+                        texts.binding("settings.address"),
+                        settled(addressField, Setting.HOSTED_ADDRESS)),
                 addressCheck.label(),
                 ChoiceButtons.labeled(texts.binding("settings.key"), row),
                 keyCheck.label(),

@@ -41,6 +41,11 @@ final class ServiceViewModel {
         return keyLocation.getReadOnlyProperty();
     }
 
+    /// Whether the school has set a setting.
+    boolean isSetBySchool(Setting<?> setting) {
+        return practice.policy().imposes(setting);
+    }
+
     ServiceKind service() {
         return practice.getSetting(Setting.SERVICE_KIND);
     }

@@ -1,5 +1,6 @@
 package app.saywell.ui.settings;
 
+import app.saywell.library.policy.LockedFeature;
 import app.saywell.practice.UseCases;
 import app.saywell.practice.models.AddedModels;
 import app.saywell.ui.context.FilePrompt;
@@ -56,7 +57,10 @@ public final class SettingsScreen implements Screen {
                                         openBackups,
                                         dataFolder),
                                 new AddedModelsCard(AddedModels.below(dataFolder), texts),
-                                new ApiKeysCard(apiKeysViewModel, texts)));
+                                new ApiKeysCard(
+                                        apiKeysViewModel,
+                                        texts,
+                                        practice.policy().allows(LockedFeature.API_KEYS))));
     }
 
     @Override

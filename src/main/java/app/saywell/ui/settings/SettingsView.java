@@ -3,6 +3,7 @@ package app.saywell.ui.settings;
 import app.saywell.library.settings.Theme;
 import app.saywell.ui.kit.ChoiceButtons;
 import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.SchoolMark;
 import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.kit.text.LocalizedTexts;
 
@@ -67,11 +68,15 @@ public final class SettingsView {
                 "settings.window",
                 ChoiceButtons.labeled(
                         texts.binding("settings.language"),
-                        ChoiceButtons.createBound(
-                                List.of(InterfaceLanguage.values()),
-                                texts.language(),
-                                language -> Bindings.createStringBinding(language::nativeName),
-                                viewModel::setLanguage)),
+                        SchoolMark.settled(
+                                ChoiceButtons.createBound(
+                                        List.of(InterfaceLanguage.values()),
+                                        texts.language(),
+                                        language ->
+                                                Bindings.createStringBinding(language::nativeName),
+                                        viewModel::setLanguage),
+                                viewModel.isLanguageSetBySchool(),
+                                texts)),
                 ChoiceButtons.labeled(
                         texts.binding("settings.theme"),
                         ChoiceButtons.createBound(

@@ -35,6 +35,11 @@ final class SettingsViewModel implements AutoCloseable {
         return textSize.getReadOnlyProperty();
     }
 
+    /// Whether the school has set the language of the window.
+    boolean isLanguageSetBySchool() {
+        return practice.policy().imposes(Setting.INTERFACE_LANGUAGE);
+    }
+
     /// Changes the language of the window.
     void setLanguage(InterfaceLanguage language) {
         practice.setSetting(Setting.INTERFACE_LANGUAGE, language.locale().toLanguageTag());

@@ -102,7 +102,11 @@ public final class ApplicationWindow implements AutoCloseable {
                         texts,
                         () -> route.set(ScreenRoute.QUEUE));
         root.getStyleClass().add(UserMessageLabel.LAYER);
-        page.setTop(navigationBar);
+        page.setTop(
+                NodeFactory.column(
+                        0,
+                        navigationBar,
+                        new PolicyNotice(services.practice().policy(), texts, navigationBar)));
         page.setBottom(statusBar);
         page.setCenter(screenStack);
         welcome =

@@ -1,5 +1,6 @@
 package app.saywell.ui.shell;
 
+import app.saywell.library.policy.LockedFeature;
 import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
 import app.saywell.practice.UseCases;
@@ -89,6 +90,11 @@ final class NavigationBar extends HBox implements AutoCloseable {
         button.textProperty().bind(texts.binding("shell.screen." + name));
         button.getStyleClass().setAll("toggle-button", "nav");
         bindToRoute(button, route, currentRoute);
+        if (route == ScreenRoute.TRANSCRIBE
+                && !practice.policy().allows(LockedFeature.TRANSCRIPTION)) {
+            button.setDisable(true);
+            button.accessibleHelpProperty().bind(texts.binding("kit.school.locked"));
+        }
         return button;
     }
 

@@ -37,12 +37,14 @@ public final class StartFailureView {
     /// @param restore puts it in place and opens the application
     public record UsableCopy(String day, Runnable restore) {}
 
-    /// @param folder the data folder that could not be opened
-    /// @param copy offered if the database is missing or damaged
+    /// @param folder the data folder that could not be opened, or the policy file
+    /// @param copy offered if the database is missing, damaged or newer
+    /// @param detail what is wrong, in technical words; empty if the kind says it all
     public StartFailureView(
             LibraryException.LibraryFailureKind kind,
             Path folder,
             Optional<UsableCopy> copy,
+            String detail,
             LocalizedTexts texts,
             Runnable close) {
         String key = "trouble." + kind.name().toLowerCase(Locale.ROOT);
@@ -59,22 +61,32 @@ public final class StartFailureView {
                         NodeFactory.button(texts.binding("trouble.close"), close));
         if (kind == LibraryException.LibraryFailureKind.EMPTIED
                 || kind == LibraryException.LibraryFailureKind.DAMAGED) {
-            root.getChildren().add(2, copyOffer(texts, copy));
+            root.getChildren().add(2, copyOffer(texts, "trouble.copy", copy));
+        } else if (kind == LibraryException.LibraryFailureKind.NEWER) {
+            root.getChildren().add(2, copyOffer(texts, "trouble.back", copy));
+        }
+        if (!detail.isEmpty()) {
+            Label label = NodeFactory.wrapped(NodeFactory.label(detail, "notice", "failed"));
+            label.setId("detail");
+            root.getChildren().add(2, label);
         }
         root.setPadding(new Insets(MARGIN));
         root.setAlignment(Pos.TOP_LEFT);
         root.getStyleClass().add("page");
     }
 
-    private static Node copyOffer(LocalizedTexts texts, Optional<UsableCopy> copy) {
+    private static Node copyOffer(LocalizedTexts texts, String key, Optional<UsableCopy> copy) {
         if (copy.isEmpty()) {
-            return NodeFactory.wrapped(NodeFactory.label(texts.binding("trouble.copy.none")));
+            return NodeFactory.wrapped(NodeFactory.label(texts.binding(key + ".none")));
         }
         Button button =
-                NodeFactory.button(
-                        texts.binding("trouble.copy", copy.get().day()), copy.get().restore());
+                NodeFactory.button(texts.binding(key, copy.get().day()), copy.get().restore());
         button.setId("restore-copy");
-        return button;
+        return NodeFactory.column(
+                GAP / 2,
+                button,
+                NodeFactory.wrapped(
+                        NodeFactory.label(texts.binding(key + ".about"), "small", "soft")));
     }
 
     private static Label locationLabel(
@@ -96,11 +108,13 @@ public final class StartFailureView {
             Stage stage,
             LibraryException.LibraryFailureKind kind,
             Path folder,
-            Optional<UsableCopy> copy) {
+            Optional<UsableCopy> copy,
+            String detail) {
         LocalizedTexts texts = new LocalizedTexts(InterfaceLanguage.ofTag(""));
         Scene scene =
                 new Scene(
-                        new StartFailureView(kind, folder, copy, texts, stage::close).root(),
+                        new StartFailureView(kind, folder, copy, detail, texts, stage::close)
+                                .root(),
                         WIDTH,
                         HEIGHT);
         new Appearance(Theme.LIGHT, 100).applyTo(scene, List.of());

@@ -1,6 +1,7 @@
 package app.saywell.ui.shell;
 
 import app.saywell.library.Library;
+import app.saywell.library.policy.SchoolPolicy;
 import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.store.AnswerOrigin;
 import app.saywell.practice.FakeSpeechService;
@@ -59,11 +60,16 @@ public final class UiTestServices implements AutoCloseable {
 
     /// @param files answers the file dialogs
     public UiTestServices(Path folder, FilePrompt files) {
+        this(folder, files, SchoolPolicy.NONE);
+    }
+
+    /// @param policy what the school has set
+    public UiTestServices(Path folder, FilePrompt files, SchoolPolicy policy) {
         // Starts the UI thread before anything answers on it.
         WindowRobot.call(() -> 0);
         this.folder = folder;
         this.files = files;
-        library = Library.open(folder);
+        library = Library.open(folder, policy);
         guard = WindowThreadGuard.watch(library);
         practice = new UseCases(library, judges, tasks, InstantSource.system(), voice);
     }

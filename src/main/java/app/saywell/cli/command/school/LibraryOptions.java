@@ -3,6 +3,8 @@ package app.saywell.cli.command.school;
 import app.saywell.cli.ApplicationContext;
 import app.saywell.cli.CommandRefusedException;
 import app.saywell.cli.HomeFolder;
+import app.saywell.cli.InstalledPolicy;
+import app.saywell.library.Library;
 import app.saywell.library.store.LibraryException;
 import app.saywell.library.store.RefusedContentException;
 import app.saywell.practice.UseCases;
@@ -36,7 +38,13 @@ final class LibraryOptions {
 
     /// The data folder.
     Path home() {
-        return data == null ? HomeFolder.ofThisComputer() : data.toAbsolutePath().normalize();
+        Path usual = HomeFolder.ofThisComputer();
+        Path named = data == null ? usual : data.toAbsolutePath().normalize();
+        if (InstalledPolicy.current().libraryFolder().isPresent() && !named.equals(usual)) {
+            throw new CommandRefusedException(
+                    "Your school has set where the library lies: " + usual + ".");
+        }
+        return named;
     }
 
     /// Opens the library, runs the job and closes the library.
@@ -83,8 +91,13 @@ final class LibraryOptions {
             case NOT_WRITABLE -> "The data folder " + home() + " cannot be written to.";
             case DISK_FULL -> "The disk is full. Existing data is safe.";
             case EMPTIED, DAMAGED -> withNewestCopy(e.kind());
-            case NEWER ->
-                    "The data folder was created by a newer version of Saywell; use that version.";
+            case NEWER -> withCopyBeforeUpdate();
+            case NETWORK_DRIVE ->
+                    "The data folder "
+                            + home()
+                            + " lies on a network drive, where a database is damaged sooner or"
+                            + " later. Nothing was changed. Use a folder on a disk of this"
+                            + " computer.";
             default -> "The library could not be used (" + e.kind() + "): " + e.getMessage();
         };
     }
@@ -107,6 +120,24 @@ final class LibraryOptions {
                             .orElse("There is no copy of it; restore a backup.");
         } catch (IOException e) {
             return what + "The copies could not be read.";
+        }
+    }
+
+    private String withCopyBeforeUpdate() {
+        String what = "A newer version of Saywell wrote the data folder. Nothing was changed. ";
+        try {
+            return what
+                    + Library.copyBeforeUpdate(home())
+                            .map(
+                                    copy ->
+                                            "Use that version, or go back: the copy from before the"
+                                                    + " update is "
+                                                    + copy.file()
+                                                    + "; saywell restore --before-update puts it in"
+                                                    + " place.")
+                            .orElse("Use that version.");
+        } catch (IOException e) {
+            return what + "Use that version; the copies could not be read.";
         }
     }
 

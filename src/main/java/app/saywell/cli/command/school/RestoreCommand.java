@@ -1,7 +1,12 @@
 package app.saywell.cli.command.school;
 
 import app.saywell.cli.CommandRefusedException;
+import app.saywell.cli.InstalledPolicy;
 import app.saywell.cli.console.ConsoleProgress;
+import app.saywell.library.Library;
+import app.saywell.library.integrity.UpdateCopies;
+import app.saywell.library.policy.LockedFeature;
+import app.saywell.library.policy.LockedFeatureException;
 import app.saywell.practice.backup.BackupException;
 import app.saywell.practice.backup.BackupRestorer;
 
@@ -39,15 +44,27 @@ public final class RestoreCommand implements Callable<Integer> {
                             + " The recordings stay as they are.")
     private boolean newestCopy;
 
+    @Option(
+            names = "--before-update",
+            description =
+                    "Instead of a backup, puts the copy of the database in place that was made"
+                            + " before a newer version of Saywell changed it. The recordings stay"
+                            + " as they are.")
+    private boolean beforeUpdate;
+
     @Override
     public Integer call() {
+        LockedFeatureException.requireUnlocked(InstalledPolicy.required(), LockedFeature.RESTORE);
         Path backup = file;
-        if ((backup == null) != newestCopy) {
-            throw new CommandRefusedException("Give either a backup or --newest-copy.");
+        if ((backup == null ? 0 : 1) + (newestCopy ? 1 : 0) + (beforeUpdate ? 1 : 0) != 1) {
+            throw new CommandRefusedException(
+                    "Give either a backup, --newest-copy or --before-update.");
         }
         try {
-            if (backup == null) {
+            if (newestCopy) {
                 prepareNewestCopy();
+            } else if (backup == null) {
+                prepareCopyBeforeUpdate();
             } else {
                 prepare(backup);
             }
@@ -93,6 +110,19 @@ public final class RestoreCommand implements Callable<Integer> {
                                                 "There is no good copy of the database in "
                                                         + library.home().resolve("backups")
                                                         + "."));
+        BackupRestorer.prepareDatabase(copy, library.home());
+    }
+
+    private void prepareCopyBeforeUpdate() throws IOException {
+        Path copy =
+                Library.copyBeforeUpdate(library.home())
+                        .map(UpdateCopies.UpdateCopy::file)
+                        .orElseThrow(
+                                () ->
+                                        new CommandRefusedException(
+                                                "There is no copy from before an update in "
+                                                        + library.home().resolve("backups")
+                                                        + " that this version can open."));
         BackupRestorer.prepareDatabase(copy, library.home());
     }
 

@@ -3,6 +3,7 @@ package app.saywell.ui.classroom.calibration;
 import app.saywell.library.learner.ScoreThresholds;
 import app.saywell.practice.classroom.ThresholdCalibration;
 import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.SchoolMark;
 import app.saywell.ui.kit.ScoreLevelBadge;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.theme.ScoreLevel;
@@ -203,7 +204,13 @@ public final class CalibrationView extends VBox {
         Button keepButton =
                 NodeFactory.button(
                         texts.binding("classroom.calibration.leave"), viewModel::reset, "quiet");
-        card.getChildren().add(NodeFactory.row(10, acceptButton, keepButton));
+        card.getChildren()
+                .add(
+                        NodeFactory.row(
+                                10,
+                                SchoolMark.settled(
+                                        acceptButton, !viewModel.mayApplyThresholds(), texts),
+                                keepButton));
         fitted.differences()
                 .forEach(
                         difference ->

@@ -136,6 +136,11 @@ public final class CalibrationViewModel {
         }
     }
 
+    /// Whether the thresholds of the class may be changed.
+    boolean mayApplyThresholds() {
+        return !classViewModel.hasImposedThresholds();
+    }
+
     /// Sets the fitted thresholds for the class. This can be undone.
     public void applyThresholds() {
         if (step.get() instanceof CalibrationStep.ThresholdsFitted fitted) {

@@ -6,6 +6,7 @@ import app.saywell.library.learner.Learner;
 import app.saywell.ui.context.FilePrompt;
 import app.saywell.ui.kit.FieldValidation;
 import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.SchoolMark;
 import app.saywell.ui.kit.text.LocalizedTexts;
 
 import javafx.geometry.Pos;
@@ -178,7 +179,11 @@ final class LearnerDetailsCard extends VBox {
                 NodeFactory.label(texts.binding("classroom.everything"), "strong"),
                 NodeFactory.wrapped(
                         NodeFactory.label(texts.binding("classroom.everything.why"), "soft")),
-                new FlowPane(8, 8, exportButton, eraseButton),
+                new FlowPane(
+                        8,
+                        8,
+                        exportButton,
+                        SchoolMark.locked(eraseButton, !viewModel.mayErase(), texts)),
                 eraseConfirmation);
     }
 

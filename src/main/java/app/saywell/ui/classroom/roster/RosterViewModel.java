@@ -4,6 +4,7 @@ import app.saywell.library.learner.Consent;
 import app.saywell.library.learner.ConsentRecord;
 import app.saywell.library.learner.Learner;
 import app.saywell.library.learner.SchoolClass;
+import app.saywell.library.policy.LockedFeature;
 import app.saywell.practice.UseCases;
 import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.privacy.PrivacyCertificate;
@@ -197,6 +198,11 @@ public final class RosterViewModel implements AutoCloseable {
                                                         practice.personalDataExport()
                                                                 .export(learner.id(), zip),
                                                 this::certificateReady));
+    }
+
+    /// Whether the school allows that learners are erased for good.
+    boolean mayErase() {
+        return practice.policy().allows(LockedFeature.ERASURE);
     }
 
     /// Erases everything about the selected learner for good.

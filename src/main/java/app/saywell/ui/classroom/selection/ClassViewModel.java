@@ -3,6 +3,7 @@ package app.saywell.ui.classroom.selection;
 import app.saywell.library.learner.SchoolClass;
 import app.saywell.library.learner.ScoreThresholds;
 import app.saywell.library.lesson.Lesson;
+import app.saywell.library.policy.LockedFeature;
 import app.saywell.library.settings.Setting;
 import app.saywell.practice.UseCases;
 import app.saywell.practice.change.LibraryChange;
@@ -153,10 +154,21 @@ public final class ClassViewModel implements AutoCloseable {
                                                                 day)));
     }
 
+    /// Whether the school has set the thresholds of all classes.
+    public boolean hasImposedThresholds() {
+        return practice.policy().levels().isPresent();
+    }
+
+    /// Whether the school allows that learners are erased for good.
+    public boolean mayErase() {
+        return practice.policy().allows(LockedFeature.ERASURE);
+    }
+
     /// Changes the thresholds of the class. They are ignored if they are not in order.
     public void setThresholds(ScoreThresholds thresholds) {
         selectedClass
                 .get()
+                .filter(schoolClass -> !hasImposedThresholds())
                 .filter(schoolClass -> !schoolClass.thresholds().equals(thresholds))
                 .filter(schoolClass -> thresholds.nearly() < thresholds.good())
                 .ifPresent(

@@ -15,12 +15,14 @@ import java.util.Optional;
 /// @param learner whose work is shown
 /// @param current who practises on this computer
 /// @param asksForRating whether the learner rates a take before its score is shown
+/// @param defaultLevels the thresholds of a learner without a class
 /// @param people all learners of this computer
 /// @param lessons all lessons, with the open one marked
 record OpenLesson(
         Learner learner,
         Learner current,
         Optional<SchoolClass> schoolClass,
+        ScoreThresholds defaultLevels,
         boolean asksForRating,
         PracticeBookmark.BookmarkedLesson lesson,
         List<LearnerOption> people,
@@ -40,6 +42,7 @@ record OpenLesson(
                 learner,
                 current,
                 learner.classId().flatMap(practice.classroom().classes()::find),
+                practice.policy().defaultLevels(),
                 practice.classroom().selfRatings().isAsked(learner),
                 lesson,
                 LearnerOptions.of(practice, current),
@@ -61,6 +64,6 @@ record OpenLesson(
     }
 
     ScoreThresholds strictness() {
-        return schoolClass.map(SchoolClass::thresholds).orElse(ScoreThresholds.DEFAULT);
+        return schoolClass.map(SchoolClass::thresholds).orElse(defaultLevels);
     }
 }

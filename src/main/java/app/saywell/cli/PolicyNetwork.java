@@ -1,0 +1,33 @@
+package app.saywell.cli;
+
+import app.saywell.client.http.HttpSettings;
+import app.saywell.library.policy.ProxyChoice;
+import app.saywell.library.policy.SchoolPolicy;
+import app.saywell.library.settings.Setting;
+import app.saywell.library.settings.TrustedCertificate;
+
+import java.net.InetSocketAddress;
+import java.net.ProxySelector;
+
+/// How other computers are reached, as the school has set.
+public final class PolicyNetwork {
+    private PolicyNetwork() {}
+
+    /// The settings with the school's proxy and, if it has set one, its certificate.
+    public static HttpSettings apply(SchoolPolicy policy, HttpSettings settings) {
+        HttpSettings throughProxy =
+                switch (policy.proxy()) {
+                    case ProxyChoice.SystemProxy _ -> settings;
+                    case ProxyChoice.NoProxy _ -> settings.withProxy(ProxySelector.of(null));
+                    case ProxyChoice.NamedProxy(String host, int port) ->
+                            settings.withProxy(
+                                    ProxySelector.of(
+                                            InetSocketAddress.createUnresolved(host, port)));
+                };
+        String pem = policy.imposed().getOrDefault(Setting.TRUSTED_CERTIFICATE.name(), "");
+        return pem.isEmpty()
+                ? throughProxy
+                : throughProxy.withTrustedCertificate(
+                        TrustedCertificate.ofPem(pem).map(TrustedCertificate::certificate));
+    }
+}

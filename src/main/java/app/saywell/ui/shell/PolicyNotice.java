@@ -1,0 +1,48 @@
+package app.saywell.ui.shell;
+
+import app.saywell.library.policy.PolicyProblem;
+import app.saywell.library.policy.SchoolPolicy;
+import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.text.LocalizedTexts;
+
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+
+/// Says that the school's policy file cannot be used, until the user closes it.
+final class PolicyNotice extends HBox {
+    private static final double GAP = 12;
+
+    private final BooleanProperty isOpen = new SimpleBooleanProperty();
+
+    /// @param bar where it stands; shown only with it
+    PolicyNotice(SchoolPolicy policy, LocalizedTexts texts, Node bar) {
+        super(GAP);
+        setId("policy-notice");
+        getStyleClass().addAll("notice", "failed");
+        setAlignment(Pos.CENTER_LEFT);
+        isOpen.set(policy.problem().isPresent());
+        policy.problem().ifPresent(problem -> show(problem, texts));
+        NodeFactory.showWhen(this, isOpen.and(bar.visibleProperty()));
+    }
+
+    private void show(PolicyProblem problem, LocalizedTexts texts) {
+        Label label =
+                NodeFactory.wrapped(
+                        NodeFactory.label(
+                                texts.binding("shell.policy.problem", problem.toString())));
+        HBox.setHgrow(label, Priority.ALWAYS);
+        label.setMaxWidth(Double.MAX_VALUE);
+        Button close =
+                NodeFactory.button(
+                        texts.binding("shell.policy.close"), () -> isOpen.set(false), "quiet");
+        close.setId("policy-close");
+        close.setMinWidth(USE_PREF_SIZE);
+        getChildren().addAll(label, close);
+    }
+}
