@@ -105,7 +105,7 @@ final class ServiceOptions {
                     "Your school does not allow a hosted service. Nothing was sent.");
         }
         if (policy.imposes(Setting.HOSTED_ADDRESS)) {
-            String imposed = policy.imposed().get(Setting.HOSTED_ADDRESS.name());
+            String imposed = policy.imposed().getOrDefault(Setting.HOSTED_ADDRESS.name(), "");
             if (!ServiceAddress.parse(imposed).equals(Optional.of(address))) {
                 throw new CommandRefusedException(
                         "Your school has set the address of the service, and this is another one."

@@ -25,6 +25,7 @@ public final class SchoolMark {
     private static VBox under(Node control, String key, LocalizedTexts texts) {
         control.disableProperty().unbind();
         control.setDisable(true);
+        control.getStyleClass().add("settled");
         Label line =
                 NodeFactory.wrapped(
                         NodeFactory.label(texts.binding(key), "small", "soft", "by-school"));

@@ -24,8 +24,8 @@ import java.util.Optional;
 
 /// Explains why Saywell cannot start, in the language of the system.
 public final class StartFailureView {
-    private static final double WIDTH = 640;
-    private static final double HEIGHT = 360;
+    static final double WIDTH = 640;
+    static final double HEIGHT = 440;
     private static final double MARGIN = 40;
     private static final double GAP = 16;
 
