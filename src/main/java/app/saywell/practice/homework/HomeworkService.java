@@ -56,7 +56,7 @@ public final class HomeworkService {
         this.library = context.library();
     }
 
-    /// Writes a homework in the background.
+    /// Writes a homework in the background. The lesson is assigned to the class, if it is not yet.
     ///
     /// @param target the file for the whole class, which is replaced if it exists; or the folder in
     ///     which a new folder with one file for each learner is made
@@ -93,8 +93,21 @@ public final class HomeworkService {
                 homework.personal()
                         ? writeForEach(homework, content, target)
                         : writeForAll(homework, content, target);
+        assignIfMissing(homework);
         context.changes().publish(new LibraryChange.LearnersChanged());
         return given;
+    }
+
+    /// How much of a lesson there is to give.
+    ///
+    /// @param withoutReading sentences that have no model reading
+    public record LessonExtent(int sentences, int withoutReading) {}
+
+    /// How much of a lesson there is to give.
+    public LessonExtent extent(long lessonId) {
+        int sentences = library.sentences().findByLesson(lessonId).size();
+        int withReading = library.readings().sentenceIdsWithPrimary(lessonId).size();
+        return new LessonExtent(sentences, sentences - withReading);
     }
 
     /// The homework of a class, newest first.
@@ -105,6 +118,16 @@ public final class HomeworkService {
     /// What the file for the whole class may be called, without a person's name.
     public static String fileName(String className, String lessonTitle) {
         return PageFileNames.join(className, lessonTitle) + ".html";
+    }
+
+    // What is handed in stands in the grid of the lesson.
+    private void assignIfMissing(Homework homework) {
+        boolean assigned =
+                library.assignments().findByClass(homework.classId()).stream()
+                        .anyMatch(assignment -> assignment.lessonId() == homework.lessonId());
+        if (!assigned) {
+            library.assignments().insert(homework.classId(), homework.lessonId(), homework.dueOn());
+        }
     }
 
     private GivenHomework writeForAll(Homework homework, PageContent content, Path file)

@@ -34,6 +34,8 @@ final class ConsentFormPainter {
         flow.skip(2);
         flow.addCheckBox(texts.get("consent.yes"), TEXT_SIZE);
         flow.skip(9);
+        flow.addCheckBox(texts.get("consent.homework"), TEXT_SIZE);
+        flow.skip(9);
         if (form.hostedService().isPresent()) {
             flow.addCheckBox(texts.get("consent.hosted", form.hostedService().get()), TEXT_SIZE);
             flow.skip(9);
@@ -52,6 +54,7 @@ final class ConsentFormPainter {
     private List<String> where(ConsentForm form) {
         List<String> where = new ArrayList<>();
         where.add(texts.get("consent.here"));
+        where.add(texts.get("consent.home"));
         form.hostedService().ifPresent(host -> where.add(texts.get("consent.elsewhere", host)));
         return where;
     }

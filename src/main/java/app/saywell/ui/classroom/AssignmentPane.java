@@ -63,10 +63,18 @@ final class AssignmentPane extends VBox {
                 NodeFactory.button(
                         texts.binding("classroom.slips"), actions.openSlips(), "link", "small");
         slipsButton.setId("print-slips");
+        Button homeworkButton =
+                NodeFactory.button(
+                        texts.binding("classroom.homework"),
+                        actions.giveHomework(),
+                        "link",
+                        "small");
+        homeworkButton.setId("give-homework");
         getChildren()
                 .addAll(
                         row,
                         gradesBox(actions.gradesViewModel(), texts),
+                        homeworkButton,
                         slipsButton,
                         withdrawButton);
     }

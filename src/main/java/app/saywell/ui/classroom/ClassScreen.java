@@ -56,13 +56,15 @@ public final class ClassScreen implements Screen {
 
     /// @param openTake opens a take on the practice screen
     /// @param openSlips opens the slips of a class and lesson
+    /// @param giveHomework opens what a lesson is given to a class as homework with
     public ClassScreen(
             ScreenContext context,
             LocalizedTexts texts,
             KeyBindings keymap,
             FilePrompt filePrompt,
             Consumer<Take> openTake,
-            Consumer<ReportSelection> openSlips) {
+            Consumer<ReportSelection> openSlips,
+            Consumer<ReportSelection> giveHomework) {
         this.openTake = openTake;
         viewModel = new ClassViewModel(context.practice());
         gridViewModel = new ClassGridViewModel(context, viewModel);
@@ -121,7 +123,10 @@ public final class ClassScreen implements Screen {
                         viewModel,
                         texts,
                         tabContents,
-                        new AssignmentActions(gradesViewModel, () -> openSlips.accept(selection())),
+                        new AssignmentActions(
+                                gradesViewModel,
+                                () -> openSlips.accept(selection()),
+                                () -> giveHomework.accept(selection())),
                         new ErasureNotice(context, viewModel, texts));
         view.hideSidebarWhile(rotationViewModel.projector());
     }

@@ -28,6 +28,8 @@ public interface FilePrompt {
         CERTIFICATE(List.of("*.pem", "*.crt", "*.cer", "*.der")),
         /// Printable documents.
         PDF(List.of("*.pdf")),
+        /// Pages for a browser.
+        HTML(List.of("*.html")),
         /// Tables.
         CSV(List.of("*.csv")),
         /// Excel workbooks.

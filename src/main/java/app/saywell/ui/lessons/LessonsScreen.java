@@ -9,6 +9,7 @@ import javafx.scene.Parent;
 
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.LongConsumer;
 
 /// The lessons screen.
@@ -53,6 +54,12 @@ public final class LessonsScreen implements Screen {
     private boolean importText(long lessonId, Path file) {
         viewModel.importViewModel().importText(lessonId, file);
         return true;
+    }
+
+    /// Shows what a lesson is given to a class as homework with.
+    public void giveHomework(long classId, long lessonId) {
+        viewModel.selectLesson(lessonId);
+        view.giveHomework(Optional.of(classId));
     }
 
     @Override

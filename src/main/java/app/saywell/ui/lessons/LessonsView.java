@@ -7,6 +7,8 @@ import app.saywell.ui.context.FilePrompt;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.UserMessageLabel;
 import app.saywell.ui.kit.text.LocalizedTexts;
+import app.saywell.ui.lessons.homework.HomeworkPane;
+import app.saywell.ui.lessons.homework.HomeworkViewModel;
 import app.saywell.ui.lessons.ready.ReadyLessonsPane;
 import app.saywell.ui.lessons.voice.VoiceBar;
 
@@ -27,6 +29,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
+import java.util.Optional;
 import java.util.function.LongConsumer;
 
 /// The lessons screen as nodes: the list of lessons and the editor of the selected one.
@@ -148,7 +151,8 @@ public final class LessonsView {
             row.setOnAction(
                     event -> {
                         viewModel.selectLesson(lesson.id());
-                        if (editor.lookup("#ready-lessons") != null) {
+                        if (editor.lookup("#ready-lessons") != null
+                                || editor.lookup("#homework") != null) {
                             showEditor();
                         }
                         showList();
@@ -240,6 +244,7 @@ public final class LessonsView {
                 toolButton("down", Feather.ARROW_DOWN, () -> viewModel.move(1)),
                 toolButton("duplicate", Feather.COPY, viewModel::duplicate),
                 toolButton("save", Feather.UPLOAD, this::save),
+                toolButton("homework", Feather.HOME, () -> giveHomework(Optional.empty())),
                 toolButton("delete", Feather.TRASH_2, viewModel::delete));
     }
 
@@ -247,6 +252,28 @@ public final class LessonsView {
         Button tool = button("lessons." + name, icon, "chip", action);
         tool.setId("lesson-" + name);
         return tool;
+    }
+
+    /// Shows what the selected lesson is given as homework with, in its place.
+    ///
+    /// @param classId the class that is chosen at first
+    void giveHomework(Optional<Long> classId) {
+        viewModel
+                .selectedLesson()
+                .get()
+                .ifPresent(
+                        lesson -> {
+                            HomeworkPane pane =
+                                    new HomeworkPane(
+                                            new HomeworkViewModel(viewModel.context(), lesson),
+                                            texts,
+                                            filePrompt,
+                                            classId,
+                                            this::showEditor);
+                            editor.getChildren().setAll(pane);
+                            scrollPane.setVvalue(0);
+                            pane.lookup("#homework-close").requestFocus();
+                        });
     }
 
     private void save() {

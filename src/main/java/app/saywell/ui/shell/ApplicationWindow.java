@@ -69,6 +69,7 @@ public final class ApplicationWindow implements AutoCloseable {
     private final Subscription changes;
     private final LazyScreen<PracticeScreen> practiceScreen;
     private final LazyScreen<ClassScreen> classScreen;
+    private final LazyScreen<LessonsScreen> lessonsScreen;
     private final LazyScreen<ReportsScreen> reportsScreen;
     private final IdleWork idleWork;
     private final WelcomeOverlay welcome;
@@ -91,6 +92,9 @@ public final class ApplicationWindow implements AutoCloseable {
         theme.apply();
         practiceScreen = new LazyScreen<>(() -> new PracticeScreen(context, texts, keymap, files));
         classScreen = new LazyScreen<>(() -> createClassScreen(context, files));
+        lessonsScreen =
+                new LazyScreen<>(
+                        () -> new LessonsScreen(context, texts, files, this::practiseLesson));
         reportsScreen = new LazyScreen<>(() -> new ReportsScreen(context, texts, files));
         createScreens(context, files);
         navigationBar =
@@ -124,18 +128,7 @@ public final class ApplicationWindow implements AutoCloseable {
     private void createScreens(ScreenContext context, FilePrompt files) {
         screens.put(ScreenRoute.PRACTICE, practiceScreen);
         screens.put(ScreenRoute.CLASS, classScreen);
-        screens.put(
-                ScreenRoute.LESSONS,
-                new LazyScreen<>(
-                        () ->
-                                new LessonsScreen(
-                                        context,
-                                        texts,
-                                        files,
-                                        lesson -> {
-                                            practiceScreen().viewModel().open(lesson);
-                                            route.set(ScreenRoute.PRACTICE);
-                                        })));
+        screens.put(ScreenRoute.LESSONS, lessonsScreen);
         screens.put(
                 ScreenRoute.TRANSCRIBE,
                 new LazyScreen<>(() -> new TranscribeScreen(context, texts, keymap, files)));
@@ -152,6 +145,11 @@ public final class ApplicationWindow implements AutoCloseable {
                 ScreenRoute.SETTINGS, new LazyScreen<>(() -> createSettingsScreen(context, files)));
     }
 
+    private void practiseLesson(long lessonId) {
+        practiceScreen().viewModel().open(lessonId);
+        route.set(ScreenRoute.PRACTICE);
+    }
+
     private ClassScreen createClassScreen(ScreenContext context, FilePrompt files) {
         return new ClassScreen(
                 context,
@@ -165,6 +163,10 @@ public final class ApplicationWindow implements AutoCloseable {
                 selection -> {
                     openSlips(selection);
                     route.set(ScreenRoute.REPORTS);
+                },
+                selection -> {
+                    lessonsScreen.get().giveHomework(selection.classId(), selection.lessonId());
+                    route.set(ScreenRoute.LESSONS);
                 });
     }
 

@@ -12,6 +12,7 @@ import app.saywell.ui.classroom.roster.RosterViewModel;
 
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
@@ -144,8 +145,21 @@ class RosterScreenTest {
                 () ->
                         model().noteConsent(
                                         new app.saywell.ui.classroom.roster.ConsentInput(
-                                                Consent.HOSTED, "어머니", "동의서")));
-        WindowRobot.await("the note", () -> school.shows("어머니 · 동의서"));
+                                                Consent.HOSTED, false, "어머니", "동의서")));
+        WindowRobot.await("the note", () -> school.shows("without homework · 어머니 · 동의서"));
+        assertThat(
+                        school.services
+                                .practice
+                                .learners()
+                                .consentHistory(pupils().getFirst().id())
+                                .getLast()
+                                .homeworkAllowed())
+                .isFalse();
+        WindowRobot.await(
+                "the choice to follow",
+                () ->
+                        school.scene().lookup("#consent-homework") instanceof CheckBox box
+                                && !box.isSelected());
         assertThat(pupils().getFirst().consent()).isEqualTo(Consent.HOSTED);
     }
 

@@ -119,7 +119,8 @@ class WholeLessonTest {
                 () -> {
                     var roster = classWindow.window.classScreen().rosterViewModel();
                     roster.selectLearner(pupils().getFirst().id());
-                    roster.noteConsentForAll(new ConsentInput(Consent.THIS_COMPUTER, "보호자", "종이"));
+                    roster.noteConsentForAll(
+                            new ConsentInput(Consent.THIS_COMPUTER, true, "보호자", "종이"));
                 });
         WindowRobot.await(
                 "their guardians",

@@ -4,6 +4,7 @@ import app.saywell.library.learner.Consent;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
 
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.FlowPane;
@@ -13,9 +14,11 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.Locale;
 
-/// Input fields for a consent: how far a recording may go, who agreed and how.
+/// Input fields for a consent: how far a recording may go, whether it includes homework, who agreed
+/// and how.
 final class ConsentFields extends FlowPane {
     private final ComboBox<Consent> consentChoice = new ComboBox<>();
+    private final CheckBox homework = new CheckBox();
     private final TextField agreedBy = new TextField();
     private final TextField agreedHow = new TextField();
 
@@ -33,6 +36,11 @@ final class ConsentFields extends FlowPane {
                 agreedBy, consentChoice.valueProperty().map(consent -> consent != Consent.NONE));
         NodeFactory.showWhen(
                 agreedHow, consentChoice.valueProperty().map(consent -> consent != Consent.NONE));
+        homework.setId("consent-homework");
+        homework.setSelected(true);
+        homework.textProperty().bind(texts.binding("classroom.consent.homework"));
+        NodeFactory.showWhen(
+                homework, consentChoice.valueProperty().map(consent -> consent != Consent.NONE));
         texts.language()
                 .addListener(
                         change -> {
@@ -40,19 +48,26 @@ final class ConsentFields extends FlowPane {
                             consentChoice.setValue(null);
                             consentChoice.setValue(current);
                         });
-        getChildren().addAll(consentChoice, agreedBy, agreedHow);
+        getChildren().addAll(consentChoice, homework, agreedBy, agreedHow);
     }
 
     ConsentInput consentInput() {
         Consent consent = consentChoice.getValue();
         return new ConsentInput(
-                consent == null ? Consent.NONE : consent, agreedBy.getText(), agreedHow.getText());
+                consent == null ? Consent.NONE : consent,
+                homework.isSelected(),
+                agreedBy.getText(),
+                agreedHow.getText());
     }
 
     void setConsent(Consent consent) {
         consentChoice.setValue(consent);
         agreedBy.clear();
         agreedHow.clear();
+    }
+
+    void setHomeworkAllowed(boolean allowed) {
+        homework.setSelected(allowed);
     }
 
     /// The name of a kind of consent.

@@ -4,6 +4,8 @@ import app.saywell.library.learner.Consent;
 
 /// The consent of a guardian as it was entered.
 ///
+/// @param homeworkAllowed whether it includes recordings that are made at home and handed in
 /// @param agreedBy who agreed
 /// @param agreedHow on paper, in person, ...
-public record ConsentInput(Consent consent, String agreedBy, String agreedHow) {}
+public record ConsentInput(
+        Consent consent, boolean homeworkAllowed, String agreedBy, String agreedHow) {}

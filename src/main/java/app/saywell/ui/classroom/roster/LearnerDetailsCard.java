@@ -219,6 +219,7 @@ final class LearnerDetailsCard extends VBox {
     }
 
     private void showHistory(List<ConsentRecord> history) {
+        consentFields.setHomeworkAllowed(history.isEmpty() || history.getLast().homeworkAllowed());
         consentHistory
                 .getChildren()
                 .setAll(history.reversed().stream().map(this::consentLine).toList());
@@ -235,6 +236,9 @@ final class LearnerDetailsCard extends VBox {
                         java.util.stream.Stream.of(
                                         when,
                                         ConsentFields.consentName(entry.consent(), texts),
+                                        entry.homeworkAllowed()
+                                                ? ""
+                                                : texts.get("classroom.consent.no-homework"),
                                         entry.givenBy(),
                                         entry.how())
                                 .filter(part -> !part.isBlank())

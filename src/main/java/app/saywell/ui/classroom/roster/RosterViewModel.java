@@ -230,6 +230,7 @@ public final class RosterViewModel implements AutoCloseable {
                 .recordConsent(
                         people.stream().map(Learner::id).toList(),
                         consentInput.consent(),
+                        Optional.of(consentInput.homeworkAllowed()),
                         consentInput.agreedBy(),
                         consentInput.agreedHow());
     }
