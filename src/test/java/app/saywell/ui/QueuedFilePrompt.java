@@ -3,6 +3,8 @@ package app.saywell.ui;
 import app.saywell.ui.context.FilePrompt;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.LinkedBlockingDeque;
 
@@ -18,6 +20,13 @@ public final class QueuedFilePrompt implements FilePrompt {
     @Override
     public Optional<Path> chooseFile(String title, FileKind kind) {
         return Optional.ofNullable(queue.poll());
+    }
+
+    @Override
+    public List<Path> chooseFiles(String title, FileKind kind) {
+        List<Path> all = new ArrayList<>();
+        queue.drainTo(all);
+        return all;
     }
 
     @Override

@@ -19,7 +19,8 @@ public final class ClassGridStore {
     private static final String SELECT_TAKES =
             """
             WITH kept AS (
-                SELECT t.id, t.sentence_id, t.learner_id, t.recorded_at, t.best, t.number, w.state,
+                SELECT t.id, t.sentence_id, t.learner_id, t.recorded_at, t.best, t.number, t.source,
+                    w.state,
                     (SELECT max(result_id) FROM score WHERE take_id = t.id) AS result_id
             """;
     // CROSS JOIN fixes the join order. Without it SQLite reads every take of every learner.
@@ -56,10 +57,18 @@ public final class ClassGridStore {
     }
 
     /// The takes of a learner for a sentence, and whether one of them is in the scoring queue.
+    ///
+    /// @param source of the take that counts; empty without takes
     public record GridCell(
             Take.TakeOwner owner,
             TakeSummary summary,
-            Optional<QueuedTake.QueueState> queueState) {}
+            Optional<QueuedTake.QueueState> queueState,
+            Optional<Take.TakeSource> source) {
+        /// Whether the take that counts was recorded at home.
+        public boolean isFromHome() {
+            return source.filter(from -> from == Take.TakeSource.HANDED_IN).isPresent();
+        }
+    }
 
     /// Where in a take a sound or word was missed.
     public record MissedClip(long takeId, double start, double end) {}
@@ -180,7 +189,7 @@ public final class ClassGridStore {
         return new GridCell(
                 new Take.TakeOwner(row.getLong("sentence_id"), row.getLong("learner_id")),
                 new TakeSummary(row.getInt("takes"), score),
-                Optional.ofNullable(row.getString("any_state"))
-                        .map(QueuedTake.QueueState::valueOf));
+                Optional.ofNullable(row.getString("any_state")).map(QueuedTake.QueueState::valueOf),
+                Optional.of(Take.TakeSource.valueOf(row.getString("source"))));
     }
 }

@@ -72,7 +72,10 @@ public record ClassGrid(
         return cells.getOrDefault(
                 owner,
                 new ClassGridStore.GridCell(
-                        owner, new TakeSummary(0, Optional.empty()), Optional.empty()));
+                        owner,
+                        new TakeSummary(0, Optional.empty()),
+                        Optional.empty(),
+                        Optional.empty()));
     }
 
     /// Number of cells with a take.

@@ -11,6 +11,7 @@ import app.saywell.practice.change.UseCaseContext;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /// Learners and their consent.
 public final class LearnerService {
@@ -56,6 +57,11 @@ public final class LearnerService {
     /// The learners of a class in order.
     public List<Learner> ofClass(long classId) {
         return library.learners().findByClass(classId);
+    }
+
+    /// The learners of a class whose consent leaves homework out.
+    public Set<Long> homeworkExcluded(long classId) {
+        return library.learners().findHomeworkExcluded(classId);
     }
 
     /// Finds a learner.

@@ -55,6 +55,11 @@ public final class LessonService {
                 .toList();
     }
 
+    /// The sentences of a lesson in order.
+    public List<Sentence> sentences(long lessonId) {
+        return library.sentences().findByLesson(lessonId);
+    }
+
     /// Finds a sentence.
     public Optional<Sentence> findSentence(long sentenceId) {
         return library.sentences().find(sentenceId);

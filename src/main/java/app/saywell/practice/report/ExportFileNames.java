@@ -27,6 +27,14 @@ final class ExportFileNames {
                 .collect(Collectors.joining("_"));
     }
 
+    /// The number of a learner, or the place in the list of a learner without one.
+    static String numberPart(SelectedGrid grid, Learner learner) {
+        String number = namePart(learner.number());
+        return number.isEmpty()
+                ? String.format(Locale.ROOT, "p%02d", grid.learners().indexOf(learner) + 1)
+                : number.matches("\\d") ? "0" + number : number;
+    }
+
     private static String paddedNumber(SelectedGrid grid, Learner learner) {
         String number = namePart(learner.number());
         if (number.isEmpty() && grid.displayName(learner).isEmpty()) {
@@ -36,7 +44,7 @@ final class ExportFileNames {
         return number.matches("\\d") ? "0" + number : number;
     }
 
-    private static String namePart(String text) {
+    static String namePart(String text) {
         String plain =
                 Normalizer.normalize(text, Normalizer.Form.NFC)
                         .replaceAll("[^\\p{L}\\p{N}]+", "-")

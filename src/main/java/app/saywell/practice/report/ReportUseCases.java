@@ -20,6 +20,11 @@ public final class ReportUseCases {
         return new ResultExporter(context);
     }
 
+    /// Result pages for learners.
+    public ResultPages resultPages() {
+        return new ResultPages(context);
+    }
+
     /// TextGrids to and from Praat.
     public TextGridExchange textGrids() {
         return new TextGridExchange(context);

@@ -39,12 +39,14 @@ public final class ResultTable {
     /// The headings in the language of the report.
     ///
     /// @param sheet the name of the sheet
-    /// @param columns sixteen headings: number, name, sentence, takes, recorded at, pronunciation,
+    /// @param columns seventeen headings: number, name, sentence, takes, recorded where,
+    ///     recorded at, pronunciation,
     ///     from, to, stress, pauses, speed, total out of 100, scored by, teacher's total,
     ///     self-rating, grade
-    public record TableHeadings(String sheet, List<String> columns) {
+    /// @param home what is said of a take that was recorded at home
+    public record TableHeadings(String sheet, List<String> columns, String home) {
         /// Number of columns.
-        public static final int COLUMNS = 16;
+        public static final int COLUMNS = 17;
 
         private static final List<String> KEYS =
                 List.of(
@@ -52,6 +54,7 @@ public final class ResultTable {
                         "name",
                         "sentence",
                         "takes",
+                        "origin",
                         "recorded",
                         "pronunciation",
                         "from",
@@ -81,7 +84,9 @@ public final class ResultTable {
                             ResourceBundle.Control.getNoFallbackControl(
                                     ResourceBundle.Control.FORMAT_PROPERTIES));
             return new TableHeadings(
-                    words.getString("sheet"), KEYS.stream().map(words::getString).toList());
+                    words.getString("sheet"),
+                    KEYS.stream().map(words::getString).toList(),
+                    words.getString("home"));
         }
     }
 
@@ -91,19 +96,24 @@ public final class ResultTable {
         List<List<SheetCell>> rows = new ArrayList<>();
         for (Learner learner : grid.learners()) {
             for (Sentence sentence : grid.sentences()) {
-                rows.add(row(grid, learner, sentence));
+                rows.add(row(grid, learner, sentence, headings.home()));
             }
         }
         return new TableSheet(headings.sheet(), headings.columns(), rows);
     }
 
-    private List<SheetCell> row(SelectedGrid grid, Learner learner, Sentence sentence) {
+    private List<SheetCell> row(
+            SelectedGrid grid, Learner learner, Sentence sentence, String home) {
         var summary = grid.takeSummary(learner, sentence);
         List<SheetCell> row = new ArrayList<>();
         row.add(new SheetCell.TextCell(learner.number()));
         row.add(new SheetCell.TextCell(grid.displayName(learner)));
         row.add(new SheetCell.TextCell(sentence.text()));
         row.add(new SheetCell.NumberCell(summary.takeCount(), 0));
+        row.add(
+                grid.isFromHome(learner, sentence)
+                        ? new SheetCell.TextCell(home)
+                        : new SheetCell.EmptyCell());
         Optional<TakeScore> score = summary.score();
         score.ifPresentOrElse(
                 takeScore -> addScore(row, grid, takeScore), () -> addEmptyCells(row));

@@ -70,6 +70,11 @@ record SelectedGrid(
         return grid.cell(learner, sentence).summary();
     }
 
+    /// Whether the take that counts was recorded at home.
+    boolean isFromHome(Learner learner, Sentence sentence) {
+        return grid.cell(learner, sentence).isFromHome();
+    }
+
     /// The result that counts.
     Optional<ScoringResult> result(Learner learner, Sentence sentence) {
         ClassGridStore.GridCell cell = grid.cell(learner, sentence);

@@ -125,7 +125,14 @@ final class ClassGridPane extends VBox {
     }
 
     private void show(GridSnapshot snapshot) {
-        String done = texts.get("classroom.counts", snapshot.recordedCount(), snapshot.cellCount());
+        String recorded =
+                texts.get("classroom.counts", snapshot.recordedCount(), snapshot.cellCount());
+        String done =
+                snapshot.homeCount() == 0
+                        ? recorded
+                        : recorded
+                                + " · "
+                                + texts.get("classroom.counts.home", snapshot.homeCount());
         countsLabel.setText(
                 snapshot.waitingCount() == 0
                         ? done

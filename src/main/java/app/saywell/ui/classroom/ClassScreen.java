@@ -1,6 +1,7 @@
 package app.saywell.ui.classroom;
 
 import app.saywell.library.take.Take;
+import app.saywell.practice.handin.HandInCollection;
 import app.saywell.practice.report.ReportSelection;
 import app.saywell.ui.classroom.calibration.CalibrationView;
 import app.saywell.ui.classroom.calibration.CalibrationViewModel;
@@ -23,6 +24,13 @@ import app.saywell.ui.classroom.teaching.TeachingView;
 import app.saywell.ui.classroom.teaching.TeachingViewModel;
 import app.saywell.ui.context.FilePrompt;
 import app.saywell.ui.context.ScreenContext;
+import app.saywell.ui.homework.CollectNotice;
+import app.saywell.ui.homework.CollectViewModel;
+import app.saywell.ui.homework.HomeworkView;
+import app.saywell.ui.homework.HomeworkViewModel;
+import app.saywell.ui.homework.ResultPagesViewModel;
+import app.saywell.ui.homework.WatchedFolderViewModel;
+import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.Screen;
 import app.saywell.ui.kit.keyboard.KeyBindings;
 import app.saywell.ui.kit.text.LocalizedTexts;
@@ -33,7 +41,9 @@ import javafx.scene.Parent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
+import java.nio.file.Path;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.Consumer;
@@ -51,6 +61,9 @@ public final class ClassScreen implements Screen {
     private final ProgressViewModel progressViewModel;
     private final CalibrationView calibrationView;
     private final GradesViewModel gradesViewModel;
+    private final HomeworkViewModel homeworkViewModel;
+    private final CollectViewModel collectViewModel;
+    private final WatchedFolderViewModel watchedFolderViewModel;
     private final ClassView view;
     private final Consumer<Take> openTake;
 
@@ -117,6 +130,21 @@ public final class ClassScreen implements Screen {
         tabContents.put(ClassTab.CALIBRATION, ClassView.scrolling(calibrationView));
         tabContents.put(
                 ClassTab.CLASS, ClassView.scrolling(new ClassSettingsPane(viewModel, texts)));
+        homeworkViewModel = new HomeworkViewModel(context, viewModel);
+        collectViewModel = new CollectViewModel(context, viewModel);
+        watchedFolderViewModel =
+                new WatchedFolderViewModel(context, collectViewModel::collectArrived);
+        tabContents.put(
+                ClassTab.HOMEWORK,
+                ClassView.scrolling(
+                        new HomeworkView(
+                                        homeworkViewModel,
+                                        collectViewModel,
+                                        watchedFolderViewModel,
+                                        new ResultPagesViewModel(context),
+                                        texts,
+                                        filePrompt)
+                                .root()));
         gradesViewModel = new GradesViewModel(context, viewModel);
         view =
                 new ClassView(
@@ -127,7 +155,16 @@ public final class ClassScreen implements Screen {
                                 gradesViewModel,
                                 () -> openSlips.accept(selection()),
                                 () -> giveHomework.accept(selection())),
-                        new ErasureNotice(context, viewModel, texts));
+                        NodeFactory.column(
+                                0,
+                                new ErasureNotice(context, viewModel, texts),
+                                new CollectNotice(
+                                        collectViewModel,
+                                        texts,
+                                        viewModel
+                                                .selectedTab()
+                                                .map(tab -> tab != ClassTab.HOMEWORK),
+                                        this::openHomework)));
         view.hideSidebarWhile(rotationViewModel.projector());
     }
 
@@ -149,6 +186,38 @@ public final class ClassScreen implements Screen {
     /// The rotation: whose turn it is, and the recording.
     public RotationViewModel rotationViewModel() {
         return rotationViewModel;
+    }
+
+    /// Collecting homework.
+    public CollectViewModel collectViewModel() {
+        return collectViewModel;
+    }
+
+    /// The watched folder.
+    public WatchedFolderViewModel watchedFolderViewModel() {
+        return watchedFolderViewModel;
+    }
+
+    /// Looks at files that may be homework, and shows what they are.
+    public void collect(List<Path> files) {
+        openHomework();
+        collectViewModel.collect(files);
+    }
+
+    private void openHomework() {
+        viewModel.selectedTab().set(ClassTab.HOMEWORK);
+    }
+
+    /// A recording or a hand-in that is dropped on this screen is homework.
+    @Override
+    public boolean openFile(Path file) {
+        boolean isHomework =
+                viewModel.selectedClass().get().isPresent()
+                        && HandInCollection.hasCollectableName(file);
+        if (isHomework) {
+            collect(List.of(file));
+        }
+        return isHomework;
     }
 
     /// The selected class and lesson.
@@ -231,6 +300,8 @@ public final class ClassScreen implements Screen {
         teachingViewModel.close();
         progressViewModel.close();
         gradesViewModel.close();
+        homeworkViewModel.close();
+        watchedFolderViewModel.close();
         gridViewModel.close();
     }
 }

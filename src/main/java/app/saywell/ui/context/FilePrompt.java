@@ -14,6 +14,21 @@ public interface FilePrompt {
                 List.of(
                         "*.wav", "*.mp3", "*.m4a", "*.mp4", "*.ogg", "*.oga", "*.opus", "*.webm",
                         "*.flac")),
+        /// Hand-ins of the homework page, and recordings without the page.
+        HOMEWORK(
+                List.of(
+                        "*.saywell-homework",
+                        "*.m4a",
+                        "*.mp4",
+                        "*.mp3",
+                        "*.wav",
+                        "*.ogg",
+                        "*.oga",
+                        "*.opus",
+                        "*.webm",
+                        "*.flac")),
+        /// Pages for a browser.
+        HTML(List.of("*.html")),
         /// Packs with lessons from other computers.
         PACK(List.of("*.saywell")),
         /// Rosters.
@@ -28,8 +43,6 @@ public interface FilePrompt {
         CERTIFICATE(List.of("*.pem", "*.crt", "*.cer", "*.der")),
         /// Printable documents.
         PDF(List.of("*.pdf")),
-        /// Pages for a browser.
-        HTML(List.of("*.html")),
         /// Tables.
         CSV(List.of("*.csv")),
         /// Excel workbooks.
@@ -53,6 +66,11 @@ public interface FilePrompt {
 
     /// Asks for a file to read; empty if the user cancels.
     Optional<Path> chooseFile(String title, FileKind kind);
+
+    /// Asks for several files to read; empty if the user cancels.
+    default List<Path> chooseFiles(String title, FileKind kind) {
+        return chooseFile(title, kind).map(List::of).orElse(List.of());
+    }
 
     /// Asks for a file to write; empty if the user cancels.
     Optional<Path> chooseSaveTarget(String title, String suggestedName, FileKind kind);

@@ -2,6 +2,7 @@ package app.saywell.ui.shell;
 
 import app.saywell.library.settings.Setting;
 import app.saywell.practice.change.LibraryChange;
+import app.saywell.practice.handin.HandInCollection;
 import app.saywell.practice.report.ReportSelection;
 import app.saywell.task.Subscription;
 import app.saywell.ui.classroom.ClassScreen;
@@ -241,8 +242,14 @@ public final class ApplicationWindow implements AutoCloseable {
         return classScreen.get();
     }
 
-    /// Opens a file given by the file manager: a pack, recordings or a backup.
+    /// Opens a file given by the file manager: a pack, recordings, a hand-in or a
+    /// backup.
     public void open(Path file) {
+        if (HandInCollection.hasHandInName(file)) {
+            route.set(ScreenRoute.CLASS);
+            classScreen().collect(List.of(file));
+            return;
+        }
         route.set(ScreenRoute.REPORTS);
         reportsScreen().open(file);
     }
@@ -250,8 +257,13 @@ public final class ApplicationWindow implements AutoCloseable {
     /// Opens files dropped on the window on the screen that is shown, or else as files of the
     /// application.
     void openDropped(List<Path> files) {
+        List<Path> handIns = files.stream().filter(HandInCollection::hasHandInName).toList();
+        if (!handIns.isEmpty()) {
+            route.set(ScreenRoute.CLASS);
+            classScreen().collect(handIns);
+        }
         LazyScreen<?> shown = screens.get(route.get());
-        for (Path file : files) {
+        for (Path file : files.stream().filter(other -> !handIns.contains(other)).toList()) {
             String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
             boolean taken = shown != null && shown.get().openFile(file);
             if (!taken && (name.endsWith(".saywell") || name.endsWith(".zip"))) {

@@ -8,6 +8,7 @@ import javafx.stage.FileChooser;
 
 import java.io.File;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 
 /// Asks for files with the file dialogs of the system.
@@ -21,6 +22,12 @@ final class SystemFilePrompt implements FilePrompt {
     @Override
     public Optional<Path> chooseFile(String title, FileKind kind) {
         return toPath(fileChooser(title, kind).showOpenDialog(owner.getWindow()));
+    }
+
+    @Override
+    public List<Path> chooseFiles(String title, FileKind kind) {
+        List<File> files = fileChooser(title, kind).showOpenMultipleDialog(owner.getWindow());
+        return files == null ? List.of() : files.stream().map(File::toPath).toList();
     }
 
     @Override

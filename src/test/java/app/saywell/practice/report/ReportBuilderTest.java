@@ -18,6 +18,7 @@ import app.saywell.report.pdf.ConsentForm;
 import app.saywell.report.pdf.PrintedLevel;
 import app.saywell.report.pdf.ResultSlip;
 import app.saywell.report.table.TableSheet;
+import app.saywell.task.ProgressListener;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -96,7 +97,8 @@ class ReportBuilderTest {
 
     @Test
     void theTableHasAScaleWithEveryScoreAndNoGradeByItself() {
-        var headings = new ResultTable.TableHeadings("Results", Collections.nCopies(16, "x"));
+        var headings =
+                new ResultTable.TableHeadings("Results", Collections.nCopies(17, "x"), "at home");
         TableSheet sheet = sheet(headings);
         assertThat(sheet.rows()).hasSize(2);
         assertThat(sheet.rows().getFirst())
@@ -107,6 +109,57 @@ class ReportBuilderTest {
         fixture.useCases.classroom().marks().grade(take.id(), Optional.of(9.5));
         assertThat(sheet(headings).rows().getFirst())
                 .endsWith(new TableSheet.SheetCell.NumberCell(9.5, 1));
+    }
+
+    @Test
+    void theTableSaysWhatWasRecordedAtHome() {
+        var headings = ResultTable.TableHeadings.in(Locale.KOREAN);
+        int column = headings.columns().indexOf("녹음한 장소");
+        assertThat(sheet(headings).rows().getFirst().get(column))
+                .isEqualTo(new TableSheet.SheetCell.EmptyCell());
+        Take home =
+                fixture.library
+                        .takes()
+                        .insert(
+                                take.owner(),
+                                take.audio(),
+                                new Take.RecordingInfo(
+                                        PracticeFixture.NOW, "", Take.TakeSource.HANDED_IN));
+        fixture.score(home);
+        assertThat(sheet(headings).rows().getFirst().get(column))
+                .isEqualTo(new TableSheet.SheetCell.TextCell("집"));
+    }
+
+    @Test
+    void aResultPageHoldsNothingOfAnyOtherLearner() throws IOException {
+        Path pages = folder.resolve("pages");
+        List<Path> written =
+                fixture.useCases
+                        .reports()
+                        .resultPages()
+                        .writeAll(
+                                ReportSelection.of(classId, lessonId),
+                                Locale.ENGLISH,
+                                ResultPages.PageVoices.NONE,
+                                pages,
+                                ProgressListener.NONE);
+        assertThat(written).containsExactly(pages.resolve("3-2_01_A-lesson.html"));
+        assertThat(Files.readString(written.getFirst()))
+                .contains("강민준", "<span class=\"word weak\">the</span>", "Work on this next")
+                .doesNotContain("Ann Lee")
+                .doesNotContain("<audio");
+        List<Path> again =
+                fixture.useCases
+                        .reports()
+                        .resultPages()
+                        .writeAll(
+                                ReportSelection.of(classId, lessonId),
+                                Locale.KOREAN,
+                                new ResultPages.PageVoices(false, true),
+                                pages,
+                                ProgressListener.NONE);
+        assertThat(again).as("a page that is there stays").hasSize(1).isNotEqualTo(written);
+        assertThat(Files.readString(again.getFirst())).contains("내 목소리", "<audio");
     }
 
     @Test

@@ -147,6 +147,8 @@ class RosterScreenTest {
                                         new app.saywell.ui.classroom.roster.ConsentInput(
                                                 Consent.HOSTED, false, "어머니", "동의서")));
         WindowRobot.await("the note", () -> school.shows("without homework · 어머니 · 동의서"));
+        WindowRobot.await(
+                "the list to say it", () -> school.shows("hosted service, without homework"));
         assertThat(
                         school.services
                                 .practice

@@ -224,7 +224,10 @@ public final class ClassGridPaintMain {
                 cells.put(
                         owner,
                         new ClassGridStore.GridCell(
-                                owner, new TakeSummary(1, Optional.of(scored)), Optional.empty()));
+                                owner,
+                                new TakeSummary(1, Optional.of(scored)),
+                                Optional.empty(),
+                                Optional.of(Take.TakeSource.RECORDED)));
             }
         }
         return cells;

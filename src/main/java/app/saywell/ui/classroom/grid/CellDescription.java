@@ -31,6 +31,7 @@ final class CellDescription {
                 + ", "
                 + snapshot.sentences().get(position.column()).text()
                 + ", "
-                + state;
+                + state
+                + (cell.fromHome() ? ", " + texts.get("classroom.square.home") : "");
     }
 }

@@ -7,10 +7,16 @@ import app.saywell.ui.kit.theme.ScoreLevel;
 /// @param level `MISSING` if there is no score
 /// @param scoreText the total out of 100 without decimals; empty if there is no score
 /// @param byTeacher whether the total is the teacher's mark and not the service's score
-public record CellState(CellStatus status, ScoreLevel level, String scoreText, boolean byTeacher) {
+/// @param fromHome whether the take was recorded at home and handed in
+public record CellState(
+        CellStatus status,
+        ScoreLevel level,
+        String scoreText,
+        boolean byTeacher,
+        boolean fromHome) {
     /// A cell without a take.
     public static final CellState EMPTY =
-            new CellState(CellStatus.EMPTY, ScoreLevel.MISSING, "", false);
+            new CellState(CellStatus.EMPTY, ScoreLevel.MISSING, "", false, false);
 
     /// The state of the take in a cell.
     public enum CellStatus {

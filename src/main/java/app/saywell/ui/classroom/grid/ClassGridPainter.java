@@ -17,6 +17,7 @@ final class ClassGridPainter {
     private static final double RADIUS = 7;
     private static final double HEADER_FONT_SCALE = 12.0 / 14;
     private static final double CELL_FONT_SCALE = 13.0 / 14;
+    private static final double HOUSE_SIZE = 8;
 
     private final GraphicsContext graphics;
     private final ThemedRegion colors;
@@ -148,6 +149,9 @@ final class ClassGridPainter {
             paintUnderline(cellState.level(), bounds);
         }
         paintText(cellState, bounds);
+        if (cellState.fromHome()) {
+            paintHouse(bounds);
+        }
         if (position.equals(state.currentCell())) {
             paintFrame(bounds);
         } else if (position.equals(state.cursor())) {
@@ -168,6 +172,25 @@ final class ClassGridPainter {
                 Math.rint(bounds.x() + bounds.width() / 2),
                 Math.rint(bounds.y() + bounds.height() / 2 - 1),
                 bounds.width() - 6);
+    }
+
+    /// A small house in the corner: the take was recorded at home. A shape and no colour, like the
+    /// line of the level.
+    private void paintHouse(GridGeometry.CellBounds bounds) {
+        double size = Math.rint(HOUSE_SIZE * geometry.scale());
+        double left = Math.rint(bounds.x()) + 4;
+        double top = Math.rint(bounds.y()) + 3;
+        double eaves = top + size * 0.45;
+        graphics.setStroke(colors.color(ThemeColor.TEXT));
+        graphics.setLineWidth(1);
+        graphics.strokePolyline(
+                new double[] {left, left + size / 2, left + size},
+                new double[] {eaves, top, eaves},
+                3);
+        graphics.strokePolyline(
+                new double[] {left + 1.5, left + 1.5, left + size - 1.5, left + size - 1.5},
+                new double[] {eaves, top + size, top + size, eaves},
+                4);
     }
 
     /// The line under a score repeats its level without colour: solid, dashed or double, as

@@ -87,7 +87,8 @@ public record GridSnapshot(
                         .map(value -> ScoreLevel.of(value, thresholds))
                         .orElse(ScoreLevel.MISSING),
                 total.map(value -> String.valueOf(Math.round(value))).orElse(""),
-                mark.isPresent());
+                mark.isPresent(),
+                cell.isFromHome());
     }
 
     /// How many cells have a take.
@@ -100,6 +101,12 @@ public record GridSnapshot(
                                                 .map(sentence -> grid.cell(learner, sentence)))
                         .filter(cell -> cell.summary().takeCount() > 0)
                         .count();
+    }
+
+    /// How many cells have a take that was recorded at home and handed in.
+    public int homeCount() {
+        return (int)
+                grid.cells().values().stream().filter(ClassGridStore.GridCell::isFromHome).count();
     }
 
     /// The number of cells.

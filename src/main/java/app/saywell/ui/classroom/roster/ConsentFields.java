@@ -4,6 +4,7 @@ import app.saywell.library.learner.Consent;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
 
+import javafx.geometry.VPos;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.TextField;
@@ -48,6 +49,7 @@ final class ConsentFields extends FlowPane {
                             consentChoice.setValue(null);
                             consentChoice.setValue(current);
                         });
+        setRowValignment(VPos.CENTER);
         getChildren().addAll(consentChoice, homework, agreedBy, agreedHow);
     }
 
@@ -68,6 +70,14 @@ final class ConsentFields extends FlowPane {
 
     void setHomeworkAllowed(boolean allowed) {
         homework.setSelected(allowed);
+    }
+
+    /// The name of a kind of consent, with what it leaves out.
+    static String consentName(Consent consent, boolean includesHomework, LocalizedTexts texts) {
+        String name = consentName(consent, texts);
+        return consent == Consent.NONE || includesHomework
+                ? name
+                : name + ", " + texts.get("classroom.consent.no-homework");
     }
 
     /// The name of a kind of consent.

@@ -247,7 +247,9 @@ public final class RosterView extends VBox {
             }
             number.setText(learner.number());
             name.setText(learner.name());
-            consent.setText(ConsentFields.consentName(learner.consent(), texts));
+            consent.setText(
+                    ConsentFields.consentName(
+                            learner.consent(), viewModel.includesHomework(learner), texts));
             consent.getStyleClass().remove("warned");
             if (learner.consent() == Consent.NONE) {
                 consent.getStyleClass().add("warned");

@@ -21,6 +21,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /// The learners of the class. Lists that may become learners are in [RosterDraftViewModel]. Use it
 /// only on the JavaFX thread.
@@ -42,6 +43,7 @@ public final class RosterViewModel implements AutoCloseable {
     private final LatestRead reads;
     private final LatestRead additions;
     private final RosterDraftViewModel draftViewModel;
+    private Set<Long> homeworkExcluded = Set.of();
     private long selectedLearnerId;
 
     /// Follows the selected class.
@@ -269,16 +271,27 @@ public final class RosterViewModel implements AutoCloseable {
         reads.runAfterEdits(() -> read(classId, selectedId), this::show);
     }
 
+    /// Whether the consent of a learner includes homework.
+    public boolean includesHomework(Learner learner) {
+        return !homeworkExcluded.contains(learner.id());
+    }
+
+    /// @param homeworkExcluded the ids of learners whose consent leaves homework out
     /// @param history of the selected learner
-    private record ReadRoster(List<Learner> learners, List<ConsentRecord> history) {}
+    private record ReadRoster(
+            List<Learner> learners, Set<Long> homeworkExcluded, List<ConsentRecord> history) {}
 
     private ReadRoster read(Optional<Long> classId, long selectedId) {
         return new ReadRoster(
                 classId.map(practice.learners()::ofClass).orElse(List.of()),
+                classId.map(practice.learners()::homeworkExcluded).orElse(Set.of()),
                 practice.learners().consentHistory(selectedId));
     }
 
     private void show(ReadRoster read) {
+        homeworkExcluded = read.homeworkExcluded();
+        // The same learners with another consent to homework look equal.
+        learners.set(List.of());
         learners.set(read.learners());
         consentHistory.set(read.history());
         showSelected();

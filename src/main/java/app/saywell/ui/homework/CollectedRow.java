@@ -1,0 +1,51 @@
+package app.saywell.ui.homework;
+
+import app.saywell.library.learner.Learner;
+import app.saywell.library.lesson.Lesson;
+import app.saywell.library.lesson.Sentence;
+import app.saywell.practice.UseCases;
+import app.saywell.practice.handin.CollectedFile;
+import app.saywell.practice.handin.CollectedFile.CollectedState;
+import app.saywell.practice.handin.CollectedFile.CollectedTarget;
+
+import java.util.List;
+import java.util.Optional;
+
+/// A collected file with what its row shows and offers.
+///
+/// @param lessonTitle empty if the lesson is unknown
+/// @param learners who may be chosen, if the learner is unknown
+/// @param sentences which may be chosen, for a plain recording
+public record CollectedRow(
+        CollectedFile file, String lessonTitle, List<Learner> learners, List<Sentence> sentences) {
+
+    /// Reads what belongs to a file; call it on a worker thread.
+    static CollectedRow of(UseCases practice, CollectedFile file) {
+        Optional<CollectedTarget> target = file.target();
+        String title =
+                target.flatMap(
+                                known ->
+                                        practice.lessons().findAll().stream()
+                                                .filter(lesson -> lesson.id() == known.lessonId())
+                                                .findFirst())
+                        .map(Lesson::title)
+                        .orElse("");
+        boolean asksLearner = file.state() == CollectedState.UNKNOWN_LEARNER;
+        boolean asksSentence = file.state() == CollectedState.UNKNOWN_SENTENCE;
+        return new CollectedRow(
+                file,
+                title,
+                asksLearner
+                        ? target.map(known -> practice.learners().ofClass(known.classId()))
+                                .orElse(List.of())
+                        : List.of(),
+                asksSentence
+                        ? target.map(known -> practice.lessons().sentences(known.lessonId()))
+                                .orElse(List.of())
+                        : List.of());
+    }
+
+    CollectedRow with(CollectedFile other) {
+        return new CollectedRow(other, lessonTitle, learners, sentences);
+    }
+}

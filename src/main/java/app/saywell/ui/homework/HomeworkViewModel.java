@@ -1,0 +1,61 @@
+package app.saywell.ui.homework;
+
+import app.saywell.library.learner.SchoolClass;
+import app.saywell.practice.change.LibraryChange;
+import app.saywell.practice.handin.HomeworkProgress;
+import app.saywell.task.Subscription;
+import app.saywell.ui.classroom.selection.ClassViewModel;
+import app.saywell.ui.context.LatestRead;
+import app.saywell.ui.context.ScreenContext;
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+import java.util.List;
+import java.util.Optional;
+
+/// The homework of the selected class, with who has handed in. Use it only on the JavaFX thread.
+public final class HomeworkViewModel implements AutoCloseable {
+    private final ReadOnlyObjectWrapper<List<HomeworkProgress>> homework =
+            new ReadOnlyObjectWrapper<>(List.of());
+    private final ScreenContext context;
+    private final ClassViewModel classViewModel;
+    private final LatestRead reads;
+    private final Subscription subscription;
+
+    public HomeworkViewModel(ScreenContext context, ClassViewModel classViewModel) {
+        this.context = context;
+        this.classViewModel = classViewModel;
+        reads = new LatestRead(context.tasks());
+        subscription = context.practice().changes().subscribe(this::changed);
+        classViewModel.selectedClass().subscribe(any -> refresh());
+    }
+
+    /// What was given, newest first.
+    public ReadOnlyObjectProperty<List<HomeworkProgress>> homework() {
+        return homework.getReadOnlyProperty();
+    }
+
+    /// Reads it again.
+    public void refresh() {
+        Optional<Long> classId = classViewModel.selectedClass().get().map(SchoolClass::id);
+        reads.runAfterEdits(
+                () -> classId.map(context.practice().handIns()::progress).orElse(List.of()),
+                homework::set);
+    }
+
+    private void changed(LibraryChange change) {
+        switch (change) {
+            case LibraryChange.TakesChanged takes -> refresh();
+            case LibraryChange.LearnersChanged learners -> refresh();
+            case LibraryChange.LessonsChanged lessons -> refresh();
+            default -> {}
+        }
+    }
+
+    @Override
+    public void close() {
+        subscription.close();
+        reads.cancel();
+    }
+}

@@ -1,0 +1,110 @@
+package app.saywell.ui.homework;
+
+import app.saywell.library.settings.Setting;
+import app.saywell.practice.UseCases;
+import app.saywell.practice.change.LibraryChange;
+import app.saywell.practice.handin.HandInFolder;
+import app.saywell.task.Subscription;
+import app.saywell.task.TaskOutcome;
+import app.saywell.ui.context.ScreenContext;
+
+import javafx.animation.Animation;
+import javafx.animation.KeyFrame;
+import javafx.animation.Timeline;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.util.Duration;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/// The folder in which hand-ins arrive, if the teacher has named one. It is looked into while
+/// Saywell is open. Use it only on the JavaFX thread.
+public final class WatchedFolderViewModel implements AutoCloseable {
+    /// The path of the folder; empty if none is watched.
+    public static final Setting<String> FOLDER = Setting.text("homework.folder", "");
+
+    private static final Duration PERIOD = Duration.seconds(5);
+
+    private final ReadOnlyObjectWrapper<Optional<Path>> folder =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final HandInFolder watched = new HandInFolder();
+    private final ScreenContext context;
+    private final UseCases practice;
+    private final Consumer<List<Path>> arrived;
+    private final Subscription subscription;
+    private final Timeline clock;
+    private boolean isPolling;
+
+    /// @param arrived receives the hand-ins that have come to rest there
+    public WatchedFolderViewModel(ScreenContext context, Consumer<List<Path>> arrived) {
+        this.context = context;
+        this.arrived = arrived;
+        practice = context.practice();
+        subscription = practice.changes().subscribe(this::changed);
+        clock = new Timeline(new KeyFrame(PERIOD, event -> poll()));
+        clock.setCycleCount(Animation.INDEFINITE);
+        readSetting();
+        clock.play();
+    }
+
+    /// The folder that is watched.
+    public ReadOnlyObjectProperty<Optional<Path>> folder() {
+        return folder.getReadOnlyProperty();
+    }
+
+    /// Watches a folder from now on.
+    public void watch(Path newFolder) {
+        practice.setSetting(FOLDER, newFolder.toString());
+        readSetting();
+        poll();
+    }
+
+    /// Watches no folder any more.
+    public void stop() {
+        practice.setSetting(FOLDER, "");
+        readSetting();
+    }
+
+    /// Looks into the folder in the background.
+    public void poll() {
+        Optional<Path> wanted = folder.get();
+        if (wanted.isEmpty() || isPolling) {
+            return;
+        }
+        isPolling = true;
+        context.tasks().run(progress -> watched.poll(wanted.get()), this::polled);
+    }
+
+    private void polled(TaskOutcome<List<Path>> outcome) {
+        isPolling = false;
+        if (outcome instanceof TaskOutcome.TaskDone<List<Path>>(List<Path> files)
+                && !files.isEmpty()) {
+            arrived.accept(files);
+        }
+    }
+
+    private void changed(LibraryChange change) {
+        if (change instanceof LibraryChange.SettingsChanged) {
+            readSetting();
+        }
+    }
+
+    private void readSetting() {
+        String path = practice.getSetting(FOLDER);
+        try {
+            folder.set(path.isBlank() ? Optional.empty() : Optional.of(Path.of(path)));
+        } catch (InvalidPathException e) { // of another system
+            folder.set(Optional.empty());
+        }
+    }
+
+    @Override
+    public void close() {
+        clock.stop();
+        subscription.close();
+    }
+}

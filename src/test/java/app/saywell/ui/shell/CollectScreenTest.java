@@ -1,0 +1,287 @@
+package app.saywell.ui.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.audio.AudioDecoder;
+import app.saywell.audio.WavEncoder;
+import app.saywell.library.homework.ClassKey;
+import app.saywell.library.homework.Homework;
+import app.saywell.library.learner.Consent;
+import app.saywell.library.take.Take;
+import app.saywell.practice.audio.DecodedAudioCache;
+import app.saywell.practice.change.UseCaseContext;
+import app.saywell.practice.handin.CollectedFile.CollectedState;
+import app.saywell.practice.handin.HandInFiles;
+import app.saywell.practice.homework.HomeworkKeys;
+import app.saywell.ui.QueuedFilePrompt;
+import app.saywell.ui.WindowRobot;
+import app.saywell.ui.classroom.grid.CellState;
+import app.saywell.ui.classroom.selection.ClassTab;
+import app.saywell.ui.homework.CollectPhase;
+import app.saywell.ui.homework.CollectViewModel;
+import app.saywell.ui.practice.SyntheticReading;
+
+import javafx.scene.AccessibleAttribute;
+import javafx.scene.Node;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.stream.Stream;
+
+/// Homework that comes back, as a teacher collects it, by keyboard and mouse.
+class CollectScreenTest {
+    @TempDir Path folder;
+    @TempDir Path outside;
+    private ClassWindow school;
+    private ClassKey key;
+    private Homework homework;
+
+    @BeforeEach
+    void open() {
+        school = ClassWindow.withAssignedLesson(folder);
+        UiTestServices services = school.services;
+        UseCaseContext context =
+                new UseCaseContext(
+                        services.library,
+                        services.tasks,
+                        services.practice.changes(),
+                        services.practice.history(),
+                        InstantSource.system(),
+                        new DecodedAudioCache(new AudioDecoder()::decode));
+        key = new HomeworkKeys(context).keyOf(school.schoolClass.id());
+        homework =
+                new Homework(
+                        UUID.randomUUID(),
+                        school.schoolClass.id(),
+                        school.lesson.id(),
+                        Instant.now(),
+                        Optional.empty(),
+                        false);
+        services.library.homework().insert(homework);
+    }
+
+    @AfterEach
+    void close() {
+        school.close();
+    }
+
+    @Test
+    void whatIsDroppedIsShownAndStoredOnlyWhenTheTeacherSaysSo() throws IOException {
+        school.services
+                .practice
+                .learners()
+                .recordConsent(
+                        List.of(school.learners.get(1).id()),
+                        Consent.THIS_COMPUTER,
+                        Optional.of(false),
+                        "어머니",
+                        "동의서");
+        byte[] damaged = handIn(2).bytes();
+        damaged[400] ^= 1;
+        Path broken = Files.write(outside.resolve("b.saywell-homework"), damaged);
+        Path whole = handIn(0).write(outside.resolve("a.saywell-homework"));
+        Path keptOut = handIn(1).write(outside.resolve("c.saywell-homework"));
+        Path notes = Files.writeString(outside.resolve("notes.txt"), "x");
+        WindowRobot.run(() -> school.window.navigateTo("PRACTICE"));
+        WindowRobot.run(() -> school.window.openDropped(List.of(whole, broken, keptOut, notes)));
+        WindowRobot.await("the files", () -> rows() == 3);
+        assertThat(states())
+                .containsExactlyInAnyOrder(
+                        CollectedState.NEW, CollectedState.DAMAGED, CollectedState.NO_CONSENT);
+        assertThat(school.shows("1 강민준")).isTrue();
+        assertThat(school.shows("Unit 3 · 3 recordings, 3 new")).isTrue();
+        assertThat(school.shows("there is no consent to homework")).isTrue();
+        assertThat(school.shows("Damaged, or no homework.")).isTrue();
+        assertThat(school.shows("3 files, 1 to store")).isTrue();
+        assertThat(takes(0)).isEmpty();
+        WindowRobot.scrollAndClick(school.scene(), "#store-homework");
+        WindowRobot.await(
+                "the message", () -> school.shows("3 recordings were stored from 1 file"));
+        assertThat(takes(0)).hasSize(3);
+        assertThat(takes(1)).isEmpty();
+        WindowRobot.await("who has handed in", () -> school.shows("1 of 5 handed in"));
+        assertThat(school.shows("Handed in (1): 1 강민준")).isTrue();
+        assertThat(school.shows("Not yet (4): 2 김서연, 3 김도윤, 4 김하은, 15 남지호")).isTrue();
+    }
+
+    @Test
+    void theGridSaysWhichTakesAreFromHomeInSignAndWords() {
+        collectAndStore(handIn(0).write(outside.resolve("a.saywell-homework")));
+        WindowRobot.run(() -> viewTab(ClassTab.GRID));
+        school.take(1, 2);
+        WindowRobot.await(
+                "the score",
+                () -> school.board().cellState(0, 2).status() != CellState.CellStatus.EMPTY);
+        WindowRobot.await("the other take", () -> school.board().recordedCount() == 4);
+        assertThat(school.board().cellState(0, 2).fromHome()).isTrue();
+        assertThat(school.board().cellState(1, 2).fromHome()).isFalse();
+        WindowRobot.await("the count", () -> school.shows("3 at home"));
+        Node grid = school.scene().lookup(".class-grid");
+        String words =
+                WindowRobot.call(
+                        () -> {
+                            Node cell =
+                                    (Node)
+                                            grid.queryAccessibleAttribute(
+                                                    AccessibleAttribute.CELL_AT_ROW_COLUMN, 0, 3);
+                            return String.valueOf(
+                                    cell.queryAccessibleAttribute(AccessibleAttribute.TEXT));
+                        });
+        assertThat(words).startsWith("1 강민준").endsWith("recorded at home");
+    }
+
+    @Test
+    void theTeacherChoosesWhoseItIsAndPlainRecordingsAreCollectedToo() throws IOException {
+        HandInFiles stranger = handIn(0);
+        stranger.manifest.put("learner", java.util.Map.of("number", "77"));
+        Path file = stranger.write(outside.resolve("a.saywell-homework"));
+        Path plain =
+                Files.write(
+                        outside.resolve("15-03.wav"),
+                        WavEncoder.encode(SyntheticReading.learner().audio()));
+        prompt().add(file);
+        prompt().add(plain);
+        WindowRobot.run(() -> viewTab(ClassTab.HOMEWORK));
+        WindowRobot.click(school.scene(), "#collect-homework");
+        WindowRobot.await("the files", () -> rows() == 2);
+        int asked = states().indexOf(CollectedState.UNKNOWN_LEARNER);
+        assertThat(asked).isNotNegative();
+        String choice = "#collect-learner-" + asked;
+        WindowRobot.await("the choice", () -> school.scene().lookup(choice) != null);
+        WindowRobot.focus(school.scene(), choice);
+        WindowRobot.run(
+                () -> ((ComboBox<?>) school.scene().lookup(choice)).getSelectionModel().select(2));
+        WindowRobot.await("two to store", () -> collecting().storableCount() == 2);
+        WindowRobot.focus(school.scene(), "#store-homework");
+        WindowRobot.press(KeyCode.SPACE);
+        WindowRobot.await("the end", () -> collecting().phase().get() == CollectPhase.IDLE);
+        WindowRobot.await("the takes", () -> takes(2).size() == 3 && takes(4).size() == 1);
+    }
+
+    @Test
+    void theSameFilesChangeNothingAndTheListCanBeClosed() {
+        Path file = handIn(3).write(outside.resolve("a.saywell-homework"));
+        collectAndStore(file);
+        WindowRobot.run(() -> school.window.openDropped(List.of(file)));
+        WindowRobot.await("the file", () -> rows() == 1);
+        assertThat(states()).containsExactly(CollectedState.ALREADY_THERE);
+        assertThat(((Labeled) school.scene().lookup("#store-homework")).isDisabled()).isTrue();
+        WindowRobot.scrollAndClick(school.scene(), "#cancel-homework");
+        WindowRobot.await("nothing", () -> collecting().phase().get() == CollectPhase.IDLE);
+        assertThat(takes(3)).hasSize(3);
+    }
+
+    @Test
+    void aWatchedFolderIsLookedIntoAndWhatArrivesIsAnnouncedOnTheOtherTabs() {
+        prompt().add(outside);
+        WindowRobot.run(() -> viewTab(ClassTab.HOMEWORK));
+        WindowRobot.click(school.scene(), "#choose-folder");
+        WindowRobot.await("its path", () -> school.shows("Watched: " + outside));
+        handIn(0).write(outside.resolve("a.saywell-homework"));
+        WindowRobot.run(() -> viewTab(ClassTab.GRID));
+        var watched = school.window.classScreen().watchedFolderViewModel();
+        WindowRobot.await(
+                "the file at rest",
+                () -> {
+                    watched.poll();
+                    return school.shows("A file has arrived as homework.");
+                });
+        assertThat(takes(0)).as("nothing is stored by itself").isEmpty();
+        WindowRobot.click(school.scene(), "#look-at-homework");
+        WindowRobot.await("the list", () -> school.scene().lookup("#store-homework") != null);
+        WindowRobot.scrollAndClick(school.scene(), "#store-homework");
+        WindowRobot.await("the takes", () -> takes(0).size() == 3);
+        WindowRobot.scrollAndClick(school.scene(), "#stop-folder");
+        WindowRobot.await("no folder", () -> watched.folder().get().isEmpty());
+    }
+
+    @Test
+    void resultPagesAreWrittenWhenTheTeacherAsksForThem() throws IOException {
+        collectAndStore(handIn(0).write(outside.resolve("a.saywell-homework")));
+        collectAndStore(handIn(4).write(outside.resolve("b.saywell-homework")));
+        WindowRobot.await(
+                "the scores",
+                () -> school.services.practice.scoringQueue().queuedTakes().isEmpty());
+        Path pages = Files.createDirectory(outside.resolve("pages"));
+        WindowRobot.scrollAndClick(school.scene(), "#pages-" + homework.id());
+        WindowRobot.await("the choices", () -> school.scene().lookup("#write-pages") != null);
+        prompt().add(pages);
+        WindowRobot.run(() -> ((CheckBox) school.scene().lookup("#pages-own")).setSelected(true));
+        WindowRobot.focus(school.scene(), "#write-pages");
+        WindowRobot.press(KeyCode.SPACE);
+        WindowRobot.await("the message", () -> school.shows("2 pages are in"));
+        try (Stream<Path> files = Files.list(pages)) {
+            List<Path> written = files.sorted().toList();
+            assertThat(written)
+                    .extracting(file -> file.getFileName().toString())
+                    .containsExactly("3-2_01_Unit-3.html", "3-2_15_Unit-3.html");
+            assertThat(Files.readString(written.getFirst()))
+                    .contains("강민준", "data:audio/wav;base64,")
+                    .doesNotContain("남지호");
+        }
+    }
+
+    private HandInFiles handIn(int learner) {
+        HandInFiles file = new HandInFiles(key, homework, school.learners.get(learner));
+        for (int i = 0; i < 3; i++) {
+            float[] spoken = SyntheticReading.learner().audio().samples().clone();
+            spoken[0] = 0.0002f * (1 + learner * 5 + i);
+            file.add(
+                    school.sentences.get(i),
+                    WavEncoder.encode(
+                            new app.saywell.signal.Pcm(
+                                    spoken, SyntheticReading.learner().audio().sampleRate())),
+                    "wav");
+        }
+        return file;
+    }
+
+    private void collectAndStore(Path file) {
+        WindowRobot.run(() -> school.window.openDropped(List.of(file)));
+        WindowRobot.await("the file", () -> collecting().storableCount() == 1);
+        WindowRobot.run(() -> collecting().store());
+        WindowRobot.await("the end", () -> collecting().phase().get() == CollectPhase.IDLE);
+    }
+
+    private void viewTab(ClassTab tab) {
+        school.window.classScreen().viewModel().selectedTab().set(tab);
+    }
+
+    private QueuedFilePrompt prompt() {
+        return (QueuedFilePrompt) school.services.appServices().files().apply(school.scene());
+    }
+
+    private CollectViewModel collecting() {
+        return school.window.classScreen().collectViewModel();
+    }
+
+    private int rows() {
+        return collecting().phase().get() == CollectPhase.DECIDING
+                ? collecting().rows().get().size()
+                : -1;
+    }
+
+    private List<CollectedState> states() {
+        return WindowRobot.call(
+                () -> collecting().rows().get().stream().map(row -> row.file().state()).toList());
+    }
+
+    private List<Take> takes(int learner) {
+        return school.services.library.takes().findByLearner(school.learners.get(learner).id());
+    }
+}
