@@ -55,8 +55,8 @@ public final class WindowThreadGuard {
                         frames ->
                                 frames.map(StackWalker.StackFrame::getDeclaringClass)
                                         .filter(type -> type.getName().startsWith(ROOT + "ui."))
+                                        .filter(type -> placeOf(type).equals(PROGRAM))
                                         .findFirst())
-                .filter(type -> placeOf(type).equals(PROGRAM))
                 .map(Class::getName);
     }
 

@@ -11,6 +11,7 @@ import app.saywell.speech.ScoreScale;
 import app.saywell.ui.classroom.selection.AssignedLesson;
 import app.saywell.ui.classroom.selection.ClassViewModel;
 import app.saywell.ui.classroom.selection.ClipPlayer;
+import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.context.ScreenContext;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -19,10 +20,12 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -43,6 +46,7 @@ public final class CalibrationViewModel {
     private final UseCases practice;
     private final ClassViewModel classViewModel;
     private final ClipPlayer player;
+    private final LatestRead reads;
 
     /// The step of the calibration.
     public sealed interface CalibrationStep {
@@ -83,6 +87,7 @@ public final class CalibrationViewModel {
         this.random = random;
         practice = context.practice();
         player = new ClipPlayer(context);
+        reads = new LatestRead(context.tasks());
         classViewModel.selectedClass().subscribe(any -> reset());
         classViewModel.selectedTab().subscribe(any -> refreshCount());
     }
@@ -96,10 +101,13 @@ public final class CalibrationViewModel {
     public void begin() {
         clips.clear();
         ratings.clear();
-        clips.addAll(chooseClips());
-        if (clips.size() >= MIN_CLIPS) {
-            showClip();
-        }
+        readClips(
+                found -> {
+                    clips.addAll(chooseClips(found));
+                    if (clips.size() >= MIN_CLIPS) {
+                        showClip();
+                    }
+                });
     }
 
     /// Plays the current take.
@@ -153,7 +161,23 @@ public final class CalibrationViewModel {
     public void reset() {
         clips.clear();
         ratings.clear();
-        step.set(new CalibrationStep.NotStarted(chooseClips().size()));
+        step.set(new CalibrationStep.NotStarted(0));
+        readClips(
+                found ->
+                        step.set(
+                                new CalibrationStep.NotStarted(Math.min(MAX_CLIPS, found.size()))));
+    }
+
+    /// Reads the takes that can be rated; `then` is not called if something else is asked for.
+    private void readClips(Consumer<List<BlindClip>> then) {
+        Optional<SchoolClass> schoolClass = classViewModel.selectedClass().get();
+        if (schoolClass.isEmpty()) {
+            reads.cancel();
+            return;
+        }
+        long classId = schoolClass.get().id();
+        List<AssignedLesson> lessons = List.copyOf(classViewModel.assignedLessons().get());
+        reads.run(() -> clipsOfOneKind(classId, lessons), then);
     }
 
     private void refreshCount() {
@@ -204,8 +228,8 @@ public final class CalibrationViewModel {
     }
 
     /// Selects takes evenly over the scores, at most one for each learner and sentence.
-    private List<BlindClip> chooseClips() {
-        List<BlindClip> all = new ArrayList<>(clipsOfOneKind());
+    private List<BlindClip> chooseClips(List<BlindClip> found) {
+        List<BlindClip> all = new ArrayList<>(found);
         all.sort(Comparator.comparingDouble(BlindClip::score));
         int count = Math.min(MAX_CLIPS, all.size());
         List<BlindClip> chosen = new ArrayList<>();
@@ -219,19 +243,13 @@ public final class CalibrationViewModel {
 
     private record ScoreKind(ScoreScale scale, String engine) {}
 
-    private List<BlindClip> clipsOfOneKind() {
-        Optional<SchoolClass> schoolClass = classViewModel.selectedClass().get();
-        if (schoolClass.isEmpty()) {
-            return List.of();
-        }
+    private List<BlindClip> clipsOfOneKind(long classId, List<AssignedLesson> lessons) {
         Map<ScoreKind, List<BlindClip>> byKind =
-                classViewModel.assignedLessons().get().stream()
+                lessons.stream()
                         .map(AssignedLesson::lesson)
                         .flatMap(
                                 lesson ->
-                                        scoredClips(
-                                                practice.classroom()
-                                                        .grid(schoolClass.get().id(), lesson.id()))
+                                        scoredClips(practice.classroom().grid(classId, lesson.id()))
                                                 .entrySet()
                                                 .stream())
                         .collect(
@@ -246,7 +264,7 @@ public final class CalibrationViewModel {
     }
 
     private Map<TakeScore, BlindClip> scoredClips(ClassGrid grid) {
-        Map<TakeScore, BlindClip> scored = new java.util.LinkedHashMap<>();
+        Map<TakeScore, BlindClip> scored = new LinkedHashMap<>();
         for (ClassGridStore.GridCell cell : grid.cells().values()) {
             cell.summary()
                     .score()

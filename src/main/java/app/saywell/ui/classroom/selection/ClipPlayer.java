@@ -8,9 +8,11 @@ import app.saywell.task.TaskOutcome;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.sound.DecodedRecording;
 
+import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 
 /// Plays parts of several takes one after the other, without saying whose they are.
 public final class ClipPlayer {
@@ -48,27 +50,31 @@ public final class ClipPlayer {
     private void playNext() {
         ClassGridStore.MissedClip clip = queuedClips.poll();
         if (clip != null) {
-            context.practice().takes().find(clip.takeId()).ifPresent(take -> playClip(take, clip));
+            context.tasks().run(progress -> open(clip.takeId()), outcome -> play(outcome, clip));
         }
     }
 
-    private void playClip(Take take, ClassGridStore.MissedClip clip) {
-        context.tasks()
-                .run(
-                        progress -> context.recordings().open(take.audio()),
-                        outcome -> {
-                            if (outcome
-                                    instanceof
-                                    TaskOutcome.TaskDone<DecodedRecording>(
-                                            DecodedRecording sound)) {
-                                context.audioSession()
-                                        .play(
-                                                PlaybackRange.of(
-                                                        sound.audio(),
-                                                        clip.start() - PADDING_SECONDS,
-                                                        clip.end() + PADDING_SECONDS));
-                                playing = true;
-                            }
-                        });
+    private Optional<DecodedRecording> open(long takeId) throws IOException {
+        Optional<Take> take = context.practice().takes().find(takeId);
+        return take.isEmpty()
+                ? Optional.empty()
+                : Optional.of(context.recordings().open(take.get().audio()));
+    }
+
+    private void play(
+            TaskOutcome<Optional<DecodedRecording>> outcome, ClassGridStore.MissedClip clip) {
+        if (outcome
+                        instanceof
+                        TaskOutcome.TaskDone<Optional<DecodedRecording>>(
+                                Optional<DecodedRecording> sound)
+                && sound.isPresent()) {
+            context.audioSession()
+                    .play(
+                            PlaybackRange.of(
+                                    sound.get().audio(),
+                                    clip.start() - PADDING_SECONDS,
+                                    clip.end() + PADDING_SECONDS));
+            playing = true;
+        }
     }
 }
