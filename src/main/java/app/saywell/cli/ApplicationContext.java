@@ -4,9 +4,11 @@ import app.saywell.client.key.KeyVault;
 import app.saywell.library.Library;
 import app.saywell.library.policy.SchoolPolicy;
 import app.saywell.library.store.LibraryException;
+import app.saywell.library.seal.LibraryKeyStore;
 import app.saywell.practice.UseCases;
 import app.saywell.practice.backup.BackupException;
 import app.saywell.practice.backup.BackupRestorer;
+import app.saywell.practice.privacy.LibraryEncryption;
 import app.saywell.task.TaskRunner;
 import app.saywell.ui.context.ManagedKeys;
 import app.saywell.ui.shell.AppServices;
@@ -26,14 +28,19 @@ import java.util.function.Function;
 /// cases.
 public final class ApplicationContext implements AutoCloseable {
     private final Library library;
+    private final LibraryKeyStore keys;
     private final ConfiguredServices services;
     private final ExecutorService workers;
     private final TaskRunner tasks;
     private final UseCases practice;
 
     private ApplicationContext(
-            Library library, Executor answers, Function<String, KeyVault> vaults) {
+            Library library,
+            LibraryKeyStore keys,
+            Executor answers,
+            Function<String, KeyVault> vaults) {
         this.library = library;
+        this.keys = keys;
         this.services = new ConfiguredServices(library, vaults);
         this.workers =
                 Executors.newThreadPerTaskExecutor(Thread.ofVirtual().name("work-", 0).factory());
@@ -49,15 +56,36 @@ public final class ApplicationContext implements AutoCloseable {
     /// @throws app.saywell.library.store.LibraryException if another Saywell has it open, or it
     ///     cannot be read
     public static ApplicationContext open(Path home, Executor answers) {
-        return open(home, answers, KeyVault::ofSystem);
+        return open(home, answers, StoredLibraryKeys.ofThisComputer(), StartProgress.NONE);
+    }
+
+    /// Opens a data folder.
+    ///
+    /// @param keys has the key of an encrypted library
+    /// @param progress follows the encryption of a library, and may stop it
+    static ApplicationContext open(
+            Path home, Executor answers, LibraryKeyStore keys, StartProgress progress) {
+        return open(home, answers, KeyVault::ofSystem, keys, progress);
     }
 
     /// Opens a data folder with other key vaults, for tests.
     static ApplicationContext open(Path home, Executor answers, Function<String, KeyVault> vaults) {
+        return open(home, answers, vaults, StoredLibraryKeys.ofThisComputer(), StartProgress.NONE);
+    }
+
+    private static ApplicationContext open(
+            Path home,
+            Executor answers,
+            Function<String, KeyVault> vaults,
+            LibraryKeyStore keys,
+            StartProgress progress) {
         SchoolPolicy policy = InstalledPolicy.current();
         requireKnownPlace(policy, home);
         try {
             BackupRestorer.completePrepared(home, Instant.now());
+            if (Library.awaitsConversion(home)) {
+                Library.convert(home, keys, progress::onProgress, progress::isStopped);
+            }
         } catch (BackupException e) { // the previous library is back
             System.getLogger(ApplicationContext.class.getName())
                     .log(System.Logger.Level.WARNING, "the prepared backup was not restored", e);
@@ -65,7 +93,8 @@ public final class ApplicationContext implements AutoCloseable {
             throw new UncheckedIOException(e);
         }
         ApplicationContext opened =
-                new ApplicationContext(Library.open(home, policy), answers, vaults);
+                new ApplicationContext(
+                        Library.open(home, policy, keys), keys, answers, vaults);
         opened.practice.tidyFolder();
         return opened;
     }
@@ -86,10 +115,12 @@ public final class ApplicationContext implements AutoCloseable {
     /// The services that the window uses.
     public AppServices appServices() {
         Path home = library.folder().root();
-        ManagedKeys keys =
+        ManagedKeys managed =
                 new ManagedKeys(
-                        services.keys(), new LocalServiceKeys(EmbeddedService.serviceFolder(home)));
-        return new AppServices(practice, tasks, keys, home);
+                        services.keys(),
+                        new LocalServiceKeys(EmbeddedService.serviceFolder(home)),
+                        new LibraryEncryption(library, keys));
+        return new AppServices(practice, tasks, managed, home);
     }
 
     @Override

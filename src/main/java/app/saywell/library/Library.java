@@ -3,6 +3,7 @@ package app.saywell.library;
 import app.saywell.library.billing.SentAudioStore;
 import app.saywell.library.billing.SqliteAnswerStore;
 import app.saywell.library.billing.SqliteLedger;
+import app.saywell.library.conversion.LibraryConversion;
 import app.saywell.library.deletion.DeletionJournal;
 import app.saywell.library.deletion.ErasureStore;
 import app.saywell.library.deletion.OpeningStamp;
@@ -23,10 +24,18 @@ import app.saywell.library.mark.MarkStore;
 import app.saywell.library.mark.SelfRatingStore;
 import app.saywell.library.policy.SchoolPolicy;
 import app.saywell.library.queue.ScoringQueueStore;
+import app.saywell.library.seal.LibraryKey;
+import app.saywell.library.seal.LibraryKeys;
+import app.saywell.library.seal.SealedDisk.NewFiles;
 import app.saywell.library.settings.Settings;
 import app.saywell.library.store.DataFolder;
+import app.saywell.library.store.EncryptionState;
+import app.saywell.library.store.EncryptionState.EncryptionPhase;
 import app.saywell.library.store.LibraryDatabase;
+import app.saywell.library.store.LibraryException;
+import app.saywell.library.store.LibraryException.LibraryFailureKind;
 import app.saywell.library.store.RecordingFiles;
+import app.saywell.library.store.StepListener;
 import app.saywell.library.take.ClassGridStore;
 import app.saywell.library.take.FeedbackTranslationStore;
 import app.saywell.library.take.HeardTextStore;
@@ -40,6 +49,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 
 /// The data that Saywell stores, in one data folder.
 public final class Library implements AutoCloseable {
@@ -68,19 +78,104 @@ public final class Library implements AutoCloseable {
     /// @throws app.saywell.library.store.LibraryException if another process has it open, or if it
     ///     is damaged, newer than this program, not writable, or without its database
     public static Library open(Path root, SchoolPolicy policy) {
+        return open(root, policy, LibraryKeys.NONE);
+    }
+
+    /// Opens a folder that may be encrypted, without a school policy.
+    public static Library open(Path root, LibraryKeys keys) {
+        return open(root, SchoolPolicy.NONE, keys);
+    }
+
+    /// Opens a folder that may be encrypted.
+    ///
+    /// @throws app.saywell.library.store.LibraryException as above; `KEY_MISSING` if its key is not
+    ///     among the keys, before anything was opened for writing
+    public static Library open(Path root, SchoolPolicy policy, LibraryKeys keys) {
         DataFolder folder = DataFolder.open(root);
         try {
             folder.requireDatabase();
+            Optional<EncryptionState> state = EncryptionState.read(folder.databaseFile());
+            Optional<LibraryKey> key = state.flatMap(found -> requireKey(found, keys));
             folder.createDatabaseFile();
             if (LibraryDatabase.needsMigration(folder.databaseFile(), MIGRATIONS)) {
                 UpdateCopies.make(folder, Instant.now());
             }
+            DataFolder used =
+                    key.map(found -> folder.sealedWith(found, newFiles(state.orElseThrow())))
+                            .orElse(folder);
             return new Library(
-                    folder, LibraryDatabase.open(folder.databaseFile(), MIGRATIONS), policy);
+                    used, LibraryDatabase.open(folder.databaseFile(), MIGRATIONS, key), policy);
         } catch (RuntimeException e) {
             folder.close();
             throw e;
         }
+    }
+
+    // Nothing is encrypted before the columns are.
+    private static Optional<LibraryKey> requireKey(EncryptionState state, LibraryKeys keys) {
+        if (!state.columnsSealed()) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                keys.find(state.keyCheck())
+                        .orElseThrow(
+                                () ->
+                                        new LibraryException(
+                                                LibraryFailureKind.KEY_MISSING,
+                                                "the library is encrypted")));
+    }
+
+    private static NewFiles newFiles(EncryptionState state) {
+        return state.phase() == EncryptionPhase.DECRYPTING ? NewFiles.PLAIN : NewFiles.ENCRYPTED;
+    }
+
+    /// Whether a data folder waits to be encrypted or decrypted by [#convert].
+    public static boolean awaitsConversion(Path root) {
+        return LibraryConversion.isDue(root);
+    }
+
+    /// Encrypts or decrypts what is not converted yet. Call it before the folder is opened; it may
+    /// be stopped, and the folder be opened all the same.
+    ///
+    /// @param isStopped asked before each file
+    /// @return whether everything is done
+    /// @throws app.saywell.library.store.LibraryException as [#open(Path, LibraryKeys)]
+    public static boolean convert(
+            Path root,
+            LibraryKeys keys,
+            LibraryConversion.ConversionProgress progress,
+            BooleanSupplier isStopped)
+            throws IOException {
+        return LibraryConversion.run(
+                root, MIGRATIONS, keys, progress, isStopped, StepListener.NONE);
+    }
+
+    /// How the library is encrypted; empty if it is not.
+    public Optional<EncryptionState> encryption() {
+        return EncryptionState.read(folder.databaseFile());
+    }
+
+    /// Has the whole data folder encrypted before it is opened next.
+    public void encryptAtNextStart(LibraryKey key) {
+        boolean isSealed = encryption().filter(EncryptionState::columnsSealed).isPresent();
+        database.storeEncryption(
+                Optional.of(
+                        new EncryptionState(
+                                EncryptionPhase.ENCRYPTING, isSealed, key.checkValue())));
+    }
+
+    /// Has the whole data folder decrypted before it is opened next. What was to be encrypted at
+    /// the next start stays plain.
+    public void decryptAtNextStart() {
+        database.storeEncryption(
+                encryption()
+                        .filter(EncryptionState::columnsSealed)
+                        .map(
+                                state ->
+                                        new EncryptionState(
+                                                EncryptionPhase.DECRYPTING,
+                                                true,
+                                                state.keyCheck())));
     }
 
     /// Checks a copy of a library's database and migrates it.

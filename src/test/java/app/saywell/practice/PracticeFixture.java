@@ -4,6 +4,7 @@ import app.saywell.audio.AudioDecoder;
 import app.saywell.audio.WavEncoder;
 import app.saywell.library.Library;
 import app.saywell.library.lesson.Sentence;
+import app.saywell.library.seal.LibraryKey;
 import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
 import app.saywell.library.store.AnswerOrigin;
@@ -19,11 +20,13 @@ import app.saywell.task.TaskRunner;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 
@@ -43,8 +46,15 @@ public final class PracticeFixture implements AutoCloseable {
     public final UseCases useCases;
 
     public PracticeFixture(Path folder) {
+        this(
+                folder,
+                Boolean.getBoolean("encrypted") ? openEncrypted(folder) : Library.open(folder));
+    }
+
+    /// @param library is closed with the fixture
+    public PracticeFixture(Path folder, Library library) {
         this.folder = folder;
-        library = Library.open(folder);
+        this.library = library;
         useCases =
                 new UseCases(
                         library,
@@ -60,6 +70,24 @@ public final class PracticeFixture implements AutoCloseable {
                         () -> NOW);
         library.settings().set(Setting.HOSTED_ADDRESS, "https://hosted.example");
         useCases.changes().subscribe(receivedChanges::add);
+    }
+
+    /// The key of [#openEncrypted].
+    public static final LibraryKey KEY = LibraryKey.of(new byte[LibraryKey.BYTES]);
+
+    /// As [Library#open], encrypted. With `-Dencrypted=true` every fixture opens its library so.
+    public static Library openEncrypted(Path folder) {
+        try {
+            if (!Files.exists(folder.resolve("saywell.db"))) {
+                try (Library plain = Library.open(folder)) {
+                    plain.encryptAtNextStart(KEY);
+                }
+            }
+            Library.convert(folder, check -> Optional.of(KEY), (done, all) -> {}, () -> false);
+            return Library.open(folder, check -> Optional.of(KEY));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /// The context for use cases that [UseCases] does not provide.

@@ -22,7 +22,7 @@ final class DiskChecks {
         }
         // File, not FileStore, because FileStore fails in containers whose mount table does not
         // list the folder.
-        File disk = folder.toFile();
+        File disk = new File(folder.toString());
         if (disk.getTotalSpace() > 0 && disk.getUsableSpace() < MIN_FREE_BYTES) {
             throw new CaptureException(RecordingFailure.DISK_FULL, "less than 10 MB are free");
         }

@@ -7,6 +7,7 @@ import app.saywell.cli.command.school.BatchCommand;
 import app.saywell.cli.command.school.ClassCommand;
 import app.saywell.cli.command.school.ExportCommand;
 import app.saywell.cli.command.school.LessonCommand;
+import app.saywell.cli.command.school.LibraryCommand;
 import app.saywell.cli.command.school.ReportCommand;
 import app.saywell.cli.command.school.RestoreCommand;
 import app.saywell.cli.command.voice.SayCommand;
@@ -45,6 +46,7 @@ import java.util.Set;
             ReportCommand.class,
             ExportCommand.class,
             BackupCommand.class,
+            LibraryCommand.class,
             RestoreCommand.class,
             RecordCommand.class,
             OverviewCommand.class,

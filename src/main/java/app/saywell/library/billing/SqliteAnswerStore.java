@@ -29,7 +29,7 @@ public final class SqliteAnswerStore implements AnswerStore {
         database.write(
                 handle ->
                         handle.execute(
-                                "INSERT OR REPLACE INTO answer VALUES (?, ?, ?, ?, ?)",
+                                "INSERT OR REPLACE INTO answer VALUES (?, ?, ?, ?, seal(?))",
                                 request.digest(),
                                 request.audioDigest(),
                                 request.service(),

@@ -25,7 +25,7 @@ public final class ErasureStore {
                 handle ->
                         handle.execute(
                                 "INSERT INTO erasure (learner_id, number, at, takes, results,"
-                                        + " recordings) VALUES (?, ?, ?, ?, ?, ?)",
+                                        + " recordings) VALUES (?, seal(?), ?, ?, ?, ?)",
                                 erasure.learnerId(),
                                 erasure.number(),
                                 erasure.at().toEpochMilli(),

@@ -38,7 +38,7 @@ public final class ClassKeyStore {
                     handle.execute(
                             """
                             INSERT INTO class_key (key_id, class_id, public_point, private_pkcs8, created_at)
-                            VALUES (?, ?, ?, ?, ?) ON CONFLICT (class_id) DO NOTHING
+                            VALUES (?, ?, ?, seal(?), ?) ON CONFLICT (class_id) DO NOTHING
                             """,
                             key.keyId(),
                             key.classId(),

@@ -52,7 +52,7 @@ public final class ClassStore {
                                 handle.select(
                                                 """
                                                 INSERT INTO school_class (name, nearly, good, erase_on)
-                                                VALUES (?, ?, ?, ?) RETURNING id
+                                                VALUES (seal(?), ?, ?, ?) RETURNING id
                                                 """,
                                                 PlainText.title(name),
                                                 ScoreThresholds.DEFAULT.nearly(),
@@ -69,7 +69,7 @@ public final class ClassStore {
                 handle ->
                         handle.execute(
                                 """
-                                UPDATE school_class SET name = ?, nearly = coalesce(?, nearly),
+                                UPDATE school_class SET name = seal(?), nearly = coalesce(?, nearly),
                                     good = coalesce(?, good), erase_on = ?
                                 WHERE id = ?
                                 """,

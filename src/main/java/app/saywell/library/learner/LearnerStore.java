@@ -66,7 +66,7 @@ public final class LearnerStore {
                                 handle.select(
                                                 """
                                                 INSERT INTO learner (name, number, class_id, position, consent)
-                                                SELECT ?, ?, ?, coalesce(max(position) + 1, 0), ?
+                                                SELECT seal(?), seal(?), ?, coalesce(max(position) + 1, 0), ?
                                                 FROM learner RETURNING id
                                                 """,
                                                 PlainText.name(name),
@@ -83,8 +83,8 @@ public final class LearnerStore {
         database.write(
                 handle ->
                         handle.execute(
-                                "UPDATE learner SET name = ?, number = ?, class_id = ? WHERE id ="
-                                        + " ?",
+                                "UPDATE learner SET name = seal(?), number = seal(?), class_id = ?"
+                                        + " WHERE id = ?",
                                 PlainText.name(name),
                                 PlainText.name(number),
                                 classId.orElse(null),
@@ -128,7 +128,7 @@ public final class LearnerStore {
                             id);
                     return handle.execute(
                             "INSERT INTO consent_given (learner_id, consent, homework_allowed,"
-                                    + " given_by, how, at) VALUES (?, ?, ?, ?, ?, ?)",
+                                    + " given_by, how, at) VALUES (?, ?, ?, seal(?), seal(?), ?)",
                             id,
                             given.consent().name(),
                             given.homeworkAllowed(),

@@ -53,7 +53,7 @@ public final class LessonStore {
                         handle.select(
                                         """
                                         INSERT INTO lesson (title, description, position)
-                                        SELECT ?, ?, coalesce(max(position) + 1, 0) FROM lesson
+                                        SELECT seal(?), seal(?), coalesce(max(position) + 1, 0) FROM lesson
                                         RETURNING id
                                         """,
                                         PlainText.title(title),
@@ -67,7 +67,8 @@ public final class LessonStore {
         database.write(
                 handle ->
                         handle.execute(
-                                "UPDATE lesson SET title = ?, description = ? WHERE id = ?",
+                                "UPDATE lesson SET title = seal(?), description = seal(?) WHERE id"
+                                        + " = ?",
                                 PlainText.title(title),
                                 PlainText.paragraph(description),
                                 id));

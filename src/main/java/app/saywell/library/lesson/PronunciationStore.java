@@ -49,8 +49,9 @@ public final class PronunciationStore {
         String foldedWord = PronunciationGuide.normalize(word);
         database.write(
                 handle -> {
+                    handle.execute("DELETE FROM pronunciation WHERE unseal(word) = ?", foldedWord);
                     handle.execute(
-                            "INSERT OR REPLACE INTO pronunciation VALUES (?, ?, ?)",
+                            "INSERT INTO pronunciation VALUES (seal(?), seal(?), ?)",
                             foldedWord,
                             pronunciation.map(String::strip).orElse(""),
                             at.toEpochMilli());
@@ -66,7 +67,7 @@ public final class PronunciationStore {
                                     text ->
                                             handle.execute(
                                                     "DELETE FROM analysis WHERE service = ? AND"
-                                                            + " text = ?",
+                                                            + " unseal(text) = ?",
                                                     AnswerOrigin.EMBEDDED,
                                                     text));
                     return foldedWord;

@@ -79,7 +79,7 @@ public final class ReadingStore {
                             return handle.select(
                                             """
                                             INSERT INTO reading (sentence_id, hash, speaker, accent, model)
-                                            VALUES (?, ?, ?, ?, NOT EXISTS (
+                                            VALUES (?, ?, seal(?), seal(?), NOT EXISTS (
                                                 SELECT 1 FROM reading WHERE sentence_id = ?
                                                     AND model = 1 AND deleted_at IS NULL))
                                             RETURNING id
@@ -100,7 +100,8 @@ public final class ReadingStore {
         database.write(
                 handle ->
                         handle.execute(
-                                "UPDATE reading SET speaker = ?, accent = ? WHERE id = ?",
+                                "UPDATE reading SET speaker = seal(?), accent = seal(?) WHERE id ="
+                                        + " ?",
                                 speaker.name(),
                                 speaker.accent(),
                                 id));
@@ -154,7 +155,8 @@ public final class ReadingStore {
                         handle.execute(
                                 """
                                 INSERT INTO analysis (reading_id, text, answer, components, service,
-                                    engine, micro_dollars, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                                    engine, micro_dollars, at)
+                                VALUES (?, seal(?), seal(?), seal(?), ?, ?, ?, ?)
                                 """,
                                 readingId,
                                 text,
@@ -177,7 +179,7 @@ public final class ReadingStore {
                                 """
                                 INSERT INTO analysis (reading_id, text, answer, components, service,
                                     engine, micro_dollars, at)
-                                SELECT ?, text, answer, components, service, engine, 0, at
+                                SELECT ?, seal(text), seal(answer), seal(components), service, engine, 0, at
                                 FROM analysis WHERE reading_id = ?
                                 """,
                                 copy.id(),

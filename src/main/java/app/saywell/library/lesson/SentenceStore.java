@@ -83,9 +83,10 @@ public final class SentenceStore {
                                 handle.select(
                                                 """
                                                 INSERT INTO sentence (lesson_id, text, meaning, position)
-                                                SELECT ?, ?, '', coalesce(max(position) + 1, 0)
+                                                SELECT ?, seal(?), seal(''), coalesce(max(position) + 1, 0)
                                                 FROM sentence WHERE lesson_id = ?
-                                                RETURNING id, lesson_id, text, meaning, position
+                                                RETURNING id, lesson_id, unseal(text) AS text,
+                                                    unseal(meaning) AS meaning, position
                                                 """,
                                                 lessonId,
                                                 PlainText.paragraph(text),
@@ -113,7 +114,8 @@ public final class SentenceStore {
         database.write(
                 handle ->
                         handle.execute(
-                                "UPDATE sentence SET text = ?, meaning = ? WHERE id = ?",
+                                "UPDATE sentence SET text = seal(?), meaning = seal(?) WHERE id ="
+                                        + " ?",
                                 PlainText.paragraph(text),
                                 PlainText.paragraph(meaning),
                                 id));

@@ -79,7 +79,9 @@ public final class MarkStore {
                         handle.select(
                                         """
                                         INSERT INTO mark (result_id, layer, target, component, part, value,
-                                            reason, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING *
+                                            reason, at) VALUES (?, ?, ?, ?, ?, ?, seal(?), ?)
+                                        RETURNING id, result_id, layer, target, component, part, value,
+                                            unseal(reason) AS reason, at
                                         """,
                                         resultId,
                                         position.layer().name(),

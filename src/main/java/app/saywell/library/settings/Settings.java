@@ -62,7 +62,7 @@ public final class Settings {
                 handle ->
                         handle.execute(
                                 """
-                                INSERT INTO setting (name, value) VALUES (?, ?)
+                                INSERT INTO setting (name, value) VALUES (?, seal(?))
                                 ON CONFLICT (name) DO UPDATE SET value = excluded.value
                                 """,
                                 setting.name(),

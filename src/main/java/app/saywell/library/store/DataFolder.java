@@ -1,5 +1,8 @@
 package app.saywell.library.store;
 
+import app.saywell.library.seal.LibraryKey;
+import app.saywell.library.seal.SealedDisk;
+import app.saywell.library.seal.SealedDisk.NewFiles;
 import app.saywell.library.store.LibraryException.LibraryFailureKind;
 
 import org.jspecify.annotations.Nullable;
@@ -14,6 +17,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /// The data folder. Only one process can open it at a time.
@@ -23,10 +27,25 @@ import java.util.stream.Stream;
 public final class DataFolder implements AutoCloseable {
     private final Path root;
     private final FileChannel lockFile;
+    private final UnaryOperator<Path> sealing;
 
-    private DataFolder(Path root, FileChannel lockFile) {
+    private DataFolder(Path root, FileChannel lockFile, UnaryOperator<Path> sealing) {
         this.root = root;
         this.lockFile = lockFile;
+        this.sealing = sealing;
+    }
+
+    /// The same folder with encrypted recordings, unfinished recordings and derived data.
+    ///
+    /// @param newFiles how new ones are written; old ones say themselves what they are
+    public DataFolder sealedWith(LibraryKey key, NewFiles newFiles) {
+        SealedDisk disk = new SealedDisk(key, file -> !isDatabase(file), newFiles);
+        return new DataFolder(root, lockFile, disk::path);
+    }
+
+    // Copies of the database are written by SQLite, with columns that are encrypted already.
+    private static boolean isDatabase(Path file) {
+        return file.toString().matches("(?s).*\\.db(-wal|-shm|-journal)?");
     }
 
     /// Opens and locks the folder. Creates it if it is missing.
@@ -58,7 +77,7 @@ public final class DataFolder implements AutoCloseable {
                 throw new LibraryException(
                         LibraryFailureKind.IN_USE, "another process has the data folder open");
             }
-            DataFolder folder = new DataFolder(root, channel);
+            DataFolder folder = new DataFolder(root, channel, UnaryOperator.identity());
             try {
                 folder.createFolders();
             } catch (IOException e) {
@@ -147,12 +166,12 @@ public final class DataFolder implements AutoCloseable {
 
     /// The folder of recordings, named by their content.
     public Path recordingsFolder() {
-        return root.resolve("recordings");
+        return sealing.apply(root.resolve("recordings"));
     }
 
     /// The folder of recordings in progress. A file found here at start is an unfinished recording.
     public Path unfinishedFolder() {
-        return root.resolve("unfinished");
+        return sealing.apply(root.resolve("unfinished"));
     }
 
     /// The folder of backups.
@@ -162,7 +181,7 @@ public final class DataFolder implements AutoCloseable {
 
     /// The folder of derived data such as peaks. It may be deleted at any time.
     public Path cacheFolder() {
-        return root.resolve("cache");
+        return sealing.apply(root.resolve("cache"));
     }
 
     @Override

@@ -1,16 +1,22 @@
 package app.saywell.library.store;
 
+import app.saywell.library.seal.LibraryKey;
 import app.saywell.library.store.LibraryException.LibraryFailureKind;
 
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.spi.JdbiPlugin;
+import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
 import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -51,12 +57,21 @@ public final class LibraryDatabase implements AutoCloseable {
     ///
     /// @param migrations the class path location of the migrations
     public static LibraryDatabase open(Path file, String migrations) {
+        return open(file, migrations, Optional.empty());
+    }
+
+    /// As above, for a library that may be encrypted.
+    ///
+    /// @param key the library's key; without it the encrypted columns stay encrypted
+    public static LibraryDatabase open(Path file, String migrations, Optional<LibraryKey> key) {
         NativeDriverFolder.prepare();
         SQLiteDataSource source = dataSource(file, false);
         try {
             bringUpToDate(source, migrations);
-            Handle writer = Jdbi.create(source).open();
-            Jdbi readers = Jdbi.create(dataSource(file, true));
+            boolean isSealed = columnsAreSealed(source);
+            @Nullable LibraryKey used = isSealed ? key.orElse(null) : null;
+            Handle writer = connect(source, used).open();
+            Jdbi readers = connect(dataSource(file, true), used);
             return new LibraryDatabase(file, new ReaderPool(readers, MAX_READERS), writer);
         } catch (RuntimeException | SQLException e) {
             throw LibraryFailureTranslator.translate(e, file);
@@ -75,9 +90,63 @@ public final class LibraryDatabase implements AutoCloseable {
         }
     }
 
+    private static boolean columnsAreSealed(SQLiteDataSource source) throws SQLException {
+        try (Connection connection = source.getConnection()) {
+            return EncryptionState.read(connection)
+                    .filter(EncryptionState::columnsSealed)
+                    .isPresent();
+        }
+    }
+
+    private static Jdbi connect(SQLiteDataSource source, @Nullable LibraryKey key) {
+        Jdbi jdbi = Jdbi.create(source);
+        jdbi.installPlugin(
+                new JdbiPlugin() {
+                    @Override
+                    public Connection customizeConnection(Connection connection)
+                            throws SQLException {
+                        SealedColumns.prepare(connection, key);
+                        return connection;
+                    }
+                });
+        if (key != null) {
+            jdbi.setTemplateEngine(SealedColumns.templates());
+        }
+        return jdbi;
+    }
+
+    /// Encrypts or decrypts the columns of a database that nothing else has open, in one
+    /// transaction, and leaves nothing of the old texts in its file and WAL.
+    ///
+    /// @param state what is stored of the encryption then; empty to decrypt
+    /// @param more statements of the same transaction
+    public static void convertColumns(
+            Path file, LibraryKey key, Optional<EncryptionState> state, String... more) {
+        try (Connection connection = dataSource(file, false).getConnection()) {
+            SealedColumns.convert(connection, key, state, more);
+            connection.setAutoCommit(true);
+            vacuum(connection);
+        } catch (RuntimeException | SQLException e) {
+            throw LibraryFailureTranslator.translate(e, file);
+        }
+    }
+
     /// The version of the newest migration.
     public static int newestSchema(String migrations) {
         return SchemaVersion.newest(migrations);
+    }
+
+    /// Stores the state of the encryption.
+    public void storeEncryption(Optional<EncryptionState> state) {
+        write(
+                handle -> {
+                    try (Statement statement = handle.getConnection().createStatement()) {
+                        SealedColumns.write(statement, state);
+                        return state;
+                    } catch (SQLException e) {
+                        throw LibraryFailureTranslator.translate(e, file);
+                    }
+                });
     }
 
     private static void bringUpToDate(SQLiteDataSource source, String migrations)
@@ -169,14 +238,20 @@ public final class LibraryDatabase implements AutoCloseable {
     /// Rewrites the file, so that no deleted data is left in it or in its WAL.
     public void vacuum() {
         writeLock.lock();
-        try {
-            writer.execute("PRAGMA wal_checkpoint(TRUNCATE)");
-            writer.execute("VACUUM");
-            writer.execute("PRAGMA wal_checkpoint(TRUNCATE)");
-        } catch (RuntimeException e) {
+        try (Connection connection = dataSource(file, false).getConnection()) {
+            vacuum(connection);
+        } catch (RuntimeException | SQLException e) {
             throw LibraryFailureTranslator.translate(e, file);
         } finally {
             writeLock.unlock();
+        }
+    }
+
+    private static void vacuum(Connection connection) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            statement.execute("PRAGMA wal_checkpoint(TRUNCATE)");
+            statement.execute("VACUUM");
+            statement.execute("PRAGMA wal_checkpoint(TRUNCATE)");
         }
     }
 
@@ -184,7 +259,9 @@ public final class LibraryDatabase implements AutoCloseable {
     public void copyTo(Path file) {
         try {
             awaitLaterWrites();
-            readers.read(handle -> handle.execute("VACUUM INTO ?", file.toString()));
+            // On a connection without the views of an encrypted library, which hide its tables.
+            Jdbi.create(dataSource(this.file, true))
+                    .useHandle(handle -> handle.execute("VACUUM INTO ?", file.toString()));
         } catch (RuntimeException e) {
             throw LibraryFailureTranslator.translate(e, file);
         }
@@ -244,7 +321,7 @@ public final class LibraryDatabase implements AutoCloseable {
     }
 
     // The driver takes what follows a question mark for options. A URI may hold one, escaped.
-    private static String urlOf(Path file) {
+    static String urlOf(Path file) {
         String path = file.toString();
         return "jdbc:sqlite:"
                 + (path.contains("?") ? file.toUri().toASCIIString().replace("///", "/") : path);

@@ -55,7 +55,9 @@ public final class LibraryException extends RuntimeException {
         /// later. Put it on a disk of this one.
         NETWORK_DRIVE("L11"),
         /// The school's policy file cannot be used, and there is no library yet. Correct the file.
-        POLICY("L12");
+        POLICY("L12"),
+        /// The library is encrypted and its key is not on this computer. Enter the recovery phrase.
+        KEY_MISSING("L13");
 
         private final String code;
 

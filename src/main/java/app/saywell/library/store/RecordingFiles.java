@@ -1,5 +1,6 @@
 package app.saywell.library.store;
 
+import app.saywell.library.seal.SealedDisk;
 import app.saywell.library.store.LibraryException.LibraryFailureKind;
 
 import org.jspecify.annotations.Nullable;
@@ -108,7 +109,7 @@ public final class RecordingFiles {
         Path path = pathOf(clip);
         try {
             if (Files.exists(path)) {
-                overwriteWithZeros(path);
+                overwriteWithZeros(SealedDisk.raw(path));
                 Files.delete(path);
                 DurableFiles.forceParent(path);
             }

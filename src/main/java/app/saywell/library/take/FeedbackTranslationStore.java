@@ -22,7 +22,8 @@ public final class FeedbackTranslationStore {
         database.write(
                 handle ->
                         handle.execute(
-                                "INSERT OR IGNORE INTO feedback_translation VALUES (?, ?, ?, ?, ?)",
+                                "INSERT OR IGNORE INTO feedback_translation VALUES (?, ?, seal(?),"
+                                        + " ?, ?)",
                                 resultId,
                                 language.code(),
                                 json,

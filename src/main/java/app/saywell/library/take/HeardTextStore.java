@@ -21,7 +21,7 @@ public final class HeardTextStore {
                 handle ->
                         handle.execute(
                                 "INSERT OR REPLACE INTO heard_text (take_id, text, service, engine,"
-                                        + " micro_dollars, at) VALUES (?, ?, ?, ?, ?, ?)",
+                                        + " micro_dollars, at) VALUES (?, seal(?), ?, ?, ?, ?)",
                                 takeId,
                                 heard.text(),
                                 heard.origin().service(),

@@ -39,7 +39,8 @@ public final class ResultStore {
                                             """
                                             INSERT INTO result (take_id, endpoint, text, language,
                                                 reading_id, json, service, engine, micro_dollars, at)
-                                            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
+                                            VALUES (?, ?, seal(?), ?, ?, seal(?), ?, ?, ?, ?)
+                                            RETURNING id
                                             """,
                                             takeId,
                                             request.endpoint().name(),
@@ -119,7 +120,7 @@ public final class ResultStore {
                     moved.ifPresent(
                             components ->
                                     handle.execute(
-                                            "INSERT INTO moved_boundaries VALUES (?, ?, ?)",
+                                            "INSERT INTO moved_boundaries VALUES (?, seal(?), ?)",
                                             id,
                                             SpeechJson.write(components),
                                             at.toEpochMilli()));

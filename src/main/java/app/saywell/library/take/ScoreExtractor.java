@@ -38,7 +38,7 @@ final class ScoreExtractor {
 
     private static void insertWords(
             Handle handle, long resultId, PronunciationResult pronunciationResult) {
-        var batch = handle.prepareBatch("INSERT INTO word_score VALUES (?, ?, ?, ?, ?, ?)");
+        var batch = handle.prepareBatch("INSERT INTO word_score VALUES (?, ?, seal(?), ?, ?, ?)");
         int wordIndex = 0;
         for (Word word : pronunciationResult.words()) {
             batch.add(resultId, wordIndex++, word.word(), word.score(), word.start(), word.end());
@@ -50,7 +50,10 @@ final class ScoreExtractor {
 
     private static void insertMissedSounds(
             Handle handle, long resultId, PronunciationResult pronunciationResult) {
-        var batch = handle.prepareBatch("INSERT INTO missed_sound VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
+        var batch =
+                handle.prepareBatch(
+                        "INSERT INTO missed_sound VALUES (?, ?, seal(?), seal(?), seal(?), ?, ?,"
+                                + " ?)");
         int soundIndex = 0;
         int missedCount = 0;
         for (Word word : pronunciationResult.words()) {

@@ -113,7 +113,7 @@ public final class TakeStore {
                                             """
                                             INSERT INTO take (sentence_id, learner_id, hash, number,
                                                 recorded_at, device, source)
-                                            VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id
+                                            VALUES (?, ?, ?, ?, ?, seal(?), ?) RETURNING id
                                             """,
                                             owner.sentenceId(),
                                             owner.learnerId(),

@@ -2,6 +2,7 @@ package app.saywell.practice.audio;
 
 import app.saywell.audio.WavEncoder;
 import app.saywell.audio.codec.ImportDecoder;
+import app.saywell.library.store.PrivateFiles;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -24,13 +25,15 @@ public final class ImportableAudio implements AutoCloseable {
         this.temporary = temporary;
     }
 
+    /// @param folder for the decoded sound of a compressed file, among the library's derived data
     /// @throws app.saywell.audio.UnreadableAudioException if the file contains no sound
-    public static ImportableAudio of(Path source) {
+    public static ImportableAudio of(Path source, Path folder) {
         try {
             if (!ImportDecoder.isCompressedContainer(source)) {
                 return new ImportableAudio(source, false);
             }
-            Path wav = Files.createTempFile("import", ".wav");
+            PrivateFiles.createFolder(folder);
+            Path wav = Files.createTempFile(folder, "import", ".wav");
             try {
                 Files.write(wav, WavEncoder.encode(ImportDecoder.decode(source)));
             } catch (IOException | RuntimeException e) {

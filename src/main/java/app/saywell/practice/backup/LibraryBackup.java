@@ -2,6 +2,7 @@ package app.saywell.practice.backup;
 
 import app.saywell.library.Library;
 import app.saywell.library.integrity.LibraryContents;
+import app.saywell.library.seal.SealedDisk;
 import app.saywell.library.store.AudioClip;
 import app.saywell.library.store.DurableFiles;
 import app.saywell.library.store.LibraryException;
@@ -124,7 +125,7 @@ public final class LibraryBackup {
         }
     }
 
-    private static void check(Path folder, List<String> knownMissing) {
+    private static void check(Path folder, List<String> knownMissing) throws IOException {
         LibraryContents contents;
         try {
             contents = Library.inspectCopy(folder.resolve(DATABASE_FILE));
@@ -133,7 +134,9 @@ public final class LibraryBackup {
         }
         for (AudioClip clip : contents.recordings()) {
             Path recording = folder.resolve(entryName(clip));
-            if (!knownMissing.contains(entryName(clip)) && !isIntact(recording, clip)) {
+            if (!knownMissing.contains(entryName(clip))
+                    && !isSealed(recording)
+                    && !isIntact(recording, clip)) {
                 throw new BackupException(
                         BackupFailureKind.CHANGED, entryName(clip) + " is missing or changed");
             }
@@ -155,7 +158,7 @@ public final class LibraryBackup {
                 AudioClip clip = recordings.get(i);
                 Path file = library.recordings().pathOf(clip);
                 if (isIntact(file, clip)) {
-                    putFile(zip, entryName(clip), file, hashes);
+                    putFile(zip, entryName(clip), SealedDisk.raw(file), hashes);
                 } else {
                     missing.add(entryName(clip));
                 }
@@ -169,6 +172,11 @@ public final class LibraryBackup {
 
     private static boolean isIntact(Path file, AudioClip clip) {
         return Files.isRegularFile(file) && RecordingFiles.sha256Of(file).equals(clip.hash());
+    }
+
+    // An encrypted one is in the list of hashes as it is in the backup.
+    private static boolean isSealed(Path recording) throws IOException {
+        return Files.isRegularFile(recording) && SealedDisk.isSealed(recording);
     }
 
     private static String entryName(AudioClip clip) {

@@ -163,7 +163,7 @@ public final class FolderImport {
         };
     }
 
-    private static boolean holdsSound(Path file) {
+    private boolean holdsSound(Path file) {
         try {
             return seconds(file) > 0;
         } catch (UnreadableAudioException e) {
@@ -171,8 +171,8 @@ public final class FolderImport {
         }
     }
 
-    private static double seconds(Path file) {
-        try (ImportableAudio source = ImportableAudio.of(file)) {
+    private double seconds(Path file) {
+        try (ImportableAudio source = ImportableAudio.of(file, library.folder().cacheFolder())) {
             return AudioFile.probe(source.file()).seconds();
         }
     }

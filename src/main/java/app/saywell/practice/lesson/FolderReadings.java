@@ -85,7 +85,7 @@ final class FolderReadings {
     }
 
     private AudioClip importCopy(String text, Path audio) {
-        try (ImportableAudio source = ImportableAudio.of(audio)) {
+        try (ImportableAudio source = ImportableAudio.of(audio, library.folder().cacheFolder())) {
             AudioFile sound = AudioFile.probe(source.file());
             ReadingFitness.check(text, source.file(), sound);
             return library.recordings()

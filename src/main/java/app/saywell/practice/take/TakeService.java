@@ -96,7 +96,7 @@ public final class TakeService {
     ///     allow it
     public Take importNow(Take.TakeOwner owner, Path audio) {
         library.takes().requireConsent(owner.learnerId());
-        try (ImportableAudio source = ImportableAudio.of(audio)) {
+        try (ImportableAudio source = ImportableAudio.of(audio, library.folder().cacheFolder())) {
             AudioFile sound = AudioFile.probe(source.file());
             Optional<Pcm> decoded = decode(source.file());
             AudioClip clip =

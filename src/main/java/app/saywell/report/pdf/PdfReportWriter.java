@@ -3,7 +3,10 @@ package app.saywell.report.pdf;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
 
+import java.io.BufferedOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -35,7 +38,7 @@ public final class PdfReportWriter {
                     }
                 }
             }
-            document.save(file.toFile());
+            save(document, file);
         }
     }
 
@@ -51,7 +54,7 @@ public final class PdfReportWriter {
                     firstRow = painter.paint(page, firstRow);
                 }
             }
-            document.save(file.toFile());
+            save(document, file);
         }
     }
 
@@ -76,7 +79,7 @@ public final class PdfReportWriter {
                     painter.paint(page, item);
                 }
             }
-            document.save(file.toFile());
+            save(document, file);
         }
     }
 
@@ -96,7 +99,14 @@ public final class PdfReportWriter {
                             SentenceStripPainter.paint(page, sentences, nextSentence, MARGIN);
                 }
             } while (nextSentence < sentences.size());
-            document.save(file.toFile());
+            save(document, file);
+        }
+    }
+
+    // Not by File: the file may be in an encrypted folder.
+    private static void save(PDDocument document, Path file) throws IOException {
+        try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file), 1 << 16)) {
+            document.save(out);
         }
     }
 }

@@ -1,7 +1,11 @@
 package app.saywell.ui.context;
 
-/// All API keys that a user manages.
+import app.saywell.practice.privacy.LibraryEncryption;
+
+/// All keys that a user manages.
 ///
 /// @param hosted keys received for hosted services
 /// @param issued keys issued for this computer's own service
-public record ManagedKeys(HostedServiceKeys hosted, IssuedApiKeys issued) {}
+/// @param encryption the encryption of the library, with its key
+public record ManagedKeys(
+        HostedServiceKeys hosted, IssuedApiKeys issued, LibraryEncryption encryption) {}

@@ -6,6 +6,7 @@ import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.store.AnswerOrigin;
 import app.saywell.practice.FakeSpeechService;
 import app.saywell.practice.UseCases;
+import app.saywell.practice.privacy.LibraryEncryption;
 import app.saywell.practice.scoring.SpeechServiceHandle;
 import app.saywell.practice.scoring.SpeechServiceHandles;
 import app.saywell.practice.voice.ToneVoice;
@@ -37,6 +38,7 @@ public final class UiTestServices implements AutoCloseable {
     public final AtomicReference<String> engine = new AtomicReference<>("even 1");
 
     public final InMemoryIssuedKeys issuedKeys = new InMemoryIssuedKeys();
+    public final InMemoryLibraryKeys libraryKeys = new InMemoryLibraryKeys();
     public final ToneVoice voice = new ToneVoice();
     public final Library library;
     public final UseCases practice;
@@ -78,7 +80,10 @@ public final class UiTestServices implements AutoCloseable {
         return new AppServices(
                 practice,
                 tasks,
-                new ManagedKeys(new EmptyHostedKeys(), issuedKeys),
+                new ManagedKeys(
+                        new EmptyHostedKeys(),
+                        issuedKeys,
+                        new LibraryEncryption(library, libraryKeys)),
                 folder,
                 scene -> files);
     }

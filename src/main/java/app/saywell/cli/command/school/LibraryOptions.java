@@ -83,13 +83,17 @@ final class LibraryOptions {
         };
     }
 
-    private String describe(LibraryException e) {
+    /// What a failure means, for the user.
+    String describe(LibraryException e) {
         return switch (e.kind()) {
             case IN_USE ->
                     "Saywell's window has this data folder open. Close it and try again, or use"
                             + " another folder with --data.";
             case NOT_WRITABLE -> "The data folder " + home() + " cannot be written to.";
             case DISK_FULL -> "The disk is full. Existing data is safe.";
+            case KEY_MISSING ->
+                    "The library is encrypted, and its key is not on this computer. Nothing was"
+                            + " changed. Enter the recovery phrase with saywell library unlock.";
             case EMPTIED, DAMAGED -> withNewestCopy(e.kind());
             case NEWER -> withCopyBeforeUpdate();
             case NETWORK_DRIVE ->

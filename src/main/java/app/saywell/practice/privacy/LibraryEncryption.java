@@ -1,0 +1,73 @@
+package app.saywell.practice.privacy;
+
+import app.saywell.library.Library;
+import app.saywell.library.seal.LibraryKey;
+import app.saywell.library.seal.LibraryKeyStore;
+import app.saywell.library.seal.LibraryKeyStore.KeyPlace;
+import app.saywell.library.store.EncryptionState;
+
+/// Encryption of the whole library, switched on and off. The work itself is done at the next start,
+/// before the library is opened.
+public final class LibraryEncryption {
+    private final Library library;
+    private final LibraryKeyStore keys;
+
+    public LibraryEncryption(Library library, LibraryKeyStore keys) {
+        this.library = library;
+        this.keys = keys;
+    }
+
+    /// How far the library is.
+    public enum EncryptionStatus {
+        PLAIN,
+        /// It will be encrypted at the next start.
+        WILL_BE_ENCRYPTED,
+        /// Encryption was stopped, and goes on at the next start.
+        PARTLY_ENCRYPTED,
+        ENCRYPTED,
+        /// It will be decrypted at the next start, or decryption was stopped.
+        WILL_BE_DECRYPTED
+    }
+
+    /// How far the library is.
+    public EncryptionStatus status() {
+        return library.encryption().map(LibraryEncryption::status).orElse(EncryptionStatus.PLAIN);
+    }
+
+    private static EncryptionStatus status(EncryptionState state) {
+        return switch (state.phase()) {
+            case ENCRYPTED -> EncryptionStatus.ENCRYPTED;
+            case DECRYPTING -> EncryptionStatus.WILL_BE_DECRYPTED;
+            case ENCRYPTING ->
+                    state.columnsSealed()
+                            ? EncryptionStatus.PARTLY_ENCRYPTED
+                            : EncryptionStatus.WILL_BE_ENCRYPTED;
+        };
+    }
+
+    /// Where the key of a library would be stored. May ask the keychain, which takes time.
+    public KeyPlace keyPlace() {
+        return keys.place();
+    }
+
+    /// Switches it on with a key whose recovery phrase the user has written down.
+    ///
+    /// @return where the key is stored
+    public KeyPlace encrypt(LibraryKey key) {
+        KeyPlace place = keys.store(key);
+        library.encryptAtNextStart(key);
+        return place;
+    }
+
+    /// Switches it off. The key stays where it is stored, because older backups need it.
+    public void decrypt() {
+        library.decryptAtNextStart();
+    }
+
+    /// Goes on with the encryption after all, when it was being decrypted.
+    public void keepEncrypted() {
+        library.encryption()
+                .flatMap(state -> keys.find(state.keyCheck()))
+                .ifPresent(library::encryptAtNextStart);
+    }
+}
