@@ -3,8 +3,8 @@ package app.saywell.cli;
 import app.saywell.client.key.KeyVault;
 import app.saywell.library.Library;
 import app.saywell.library.policy.SchoolPolicy;
-import app.saywell.library.store.LibraryException;
 import app.saywell.library.seal.LibraryKeyStore;
+import app.saywell.library.store.LibraryException;
 import app.saywell.practice.UseCases;
 import app.saywell.practice.backup.BackupException;
 import app.saywell.practice.backup.BackupRestorer;
@@ -93,8 +93,7 @@ public final class ApplicationContext implements AutoCloseable {
             throw new UncheckedIOException(e);
         }
         ApplicationContext opened =
-                new ApplicationContext(
-                        Library.open(home, policy, keys), keys, answers, vaults);
+                new ApplicationContext(Library.open(home, policy, keys), keys, answers, vaults);
         opened.practice.tidyFolder();
         return opened;
     }

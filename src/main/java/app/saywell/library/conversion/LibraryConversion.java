@@ -146,16 +146,16 @@ public final class LibraryConversion {
 
     // A copy that cannot be opened holds plain texts that cannot be encrypted.
     private void convertCopy(Path copy, boolean encrypts) throws IOException {
-        boolean isSealed =
-                EncryptionState.read(copy).filter(EncryptionState::columnsSealed).isPresent();
-        if (isSealed == encrypts) {
-            return;
-        }
-        if (UpdateCopies.isCopy(copy)) { // of no use to the older version after it is converted
-            Files.delete(copy);
-            return;
-        }
         try {
+            boolean isSealed =
+                    EncryptionState.read(copy).filter(EncryptionState::columnsSealed).isPresent();
+            if (isSealed == encrypts) {
+                return;
+            }
+            if (UpdateCopies.isCopy(copy)) { // of no use to the older version once converted
+                Files.delete(copy);
+                return;
+            }
             LibraryDatabase.open(copy, migrations).close();
             LibraryDatabase.convertColumns(
                     copy,

@@ -314,9 +314,9 @@ class EncryptedLibraryTest {
                                                                 + " sqlite_master t,"
                                                                 + " pragma_table_info(t.name) c"
                                                                 + " WHERE t.type = 'table' AND"
-                                                                + " c.type IN ('TEXT', 'BLOB') AND t.name NOT"
-                                                                + " LIKE 'sqlite%' AND t.name NOT"
-                                                                + " LIKE 'flyway%'")
+                                                                + " c.type IN ('TEXT', 'BLOB') AND"
+                                                                + " t.name NOT LIKE 'sqlite%' AND"
+                                                                + " t.name NOT LIKE 'flyway%'")
                                                     .mapTo(String.class)
                                                     .list());
             List<String> sealed =

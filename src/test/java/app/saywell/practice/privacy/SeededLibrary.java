@@ -2,6 +2,7 @@ package app.saywell.practice.privacy;
 
 import app.saywell.library.Library;
 import app.saywell.library.learner.Consent;
+import app.saywell.library.learner.ConsentRecord;
 import app.saywell.library.learner.Learner;
 import app.saywell.library.lesson.ModelReading;
 import app.saywell.library.lesson.Sentence;
@@ -59,10 +60,12 @@ final class SeededLibrary {
             library.learners()
                     .recordConsent(
                             learner.id(),
-                            Consent.THIS_COMPUTER,
-                            trace("guardian", i),
-                            trace("how", i),
-                            PracticeFixture.NOW);
+                            new ConsentRecord(
+                                    Consent.THIS_COMPUTER,
+                                    true,
+                                    trace("guardian", i),
+                                    trace("how", i),
+                                    PracticeFixture.NOW));
             if (i < 3) {
                 addTake(fixture, sentence, learner.id(), i);
             }
