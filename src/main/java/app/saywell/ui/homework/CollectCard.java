@@ -17,7 +17,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -131,9 +130,11 @@ final class CollectCard extends VBox {
     private Node row(CollectedRow row, int index) {
         CollectedFile file = row.file();
         Label whose = NodeFactory.wrapped(NodeFactory.label(whose(file), "strong"));
-        VBox left =
-                NodeFactory.column(
-                        2, whose, NodeFactory.wrapped(NodeFactory.label(contents(row), "caption")));
+        VBox left = NodeFactory.column(2, whose);
+        if (!row.lessonTitle().isEmpty()) {
+            left.getChildren()
+                    .add(NodeFactory.wrapped(NodeFactory.label(contents(row), "caption")));
+        }
         left.setMinWidth(120);
         HBox.setHgrow(left, Priority.ALWAYS);
         left.setPrefWidth(260);
@@ -143,8 +144,7 @@ final class CollectCard extends VBox {
         state.setPrefWidth(260);
         state.getStyleClass()
                 .add(file.state().isStorable() ? "collect-good" : styleOf(file.state()));
-        FlowPane choices = new FlowPane(8, 4);
-        choices.getChildren().add(state);
+        VBox choices = NodeFactory.column(4, state);
         if (!row.learners().isEmpty()) {
             choices.getChildren()
                     .add(
@@ -165,7 +165,7 @@ final class CollectCard extends VBox {
                                     sentence -> numbered(row.sentences(), sentence),
                                     sentence -> viewModel.chooseSentence(row, sentence.id())));
         }
-        choices.setPrefWrapLength(260);
+        choices.setPrefWidth(260);
         HBox.setHgrow(choices, Priority.ALWAYS);
         Button leaveOut =
                 NodeFactory.button(
@@ -231,9 +231,6 @@ final class CollectCard extends VBox {
 
     private String contents(CollectedRow row) {
         CollectedFile file = row.file();
-        if (row.lessonTitle().isEmpty()) {
-            return String.valueOf(file.file().getFileName());
-        }
         String what =
                 file.target()
                         .flatMap(CollectedTarget::sentence)

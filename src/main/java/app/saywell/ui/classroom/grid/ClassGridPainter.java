@@ -183,14 +183,11 @@ final class ClassGridPainter {
         double eaves = top + size * 0.45;
         graphics.setStroke(colors.color(ThemeColor.TEXT));
         graphics.setLineWidth(1);
-        graphics.strokePolyline(
-                new double[] {left, left + size / 2, left + size},
-                new double[] {eaves, top, eaves},
-                3);
-        graphics.strokePolyline(
-                new double[] {left + 1.5, left + 1.5, left + size - 1.5, left + size - 1.5},
-                new double[] {eaves, top + size, top + size, eaves},
-                4);
+        graphics.strokePolygon(
+                new double[] {left, left + size / 2, left + size, left + size, left},
+                new double[] {eaves, top, eaves, top + size, top + size},
+                5);
+        graphics.strokeLine(left + size / 2, top + size * 0.65, left + size / 2, top + size);
     }
 
     /// The line under a score repeats its level without colour: solid, dashed or double, as
