@@ -1,12 +1,17 @@
 package app.saywell.cli;
 
+import java.net.URISyntaxException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.CodeSource;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 /// The default data folder of the current user.
 public final class HomeFolder {
     private static final String APPLICATION_NAME = "Saywell";
+    private static final String PORTABLE_MARKER = "portable";
 
     private HomeFolder() {}
 
@@ -17,10 +22,39 @@ public final class HomeFolder {
     }
 
     private static Path ofThisProcess() {
-        return of(
-                System.getenv(),
-                System.getProperty("os.name", ""),
-                Path.of(System.getProperty("user.home", ".")));
+        Map<String, String> environment = System.getenv();
+        Optional<Path> portable =
+                environment.getOrDefault("SAYWELL_HOME", "").isBlank()
+                        ? code().flatMap(HomeFolder::portable)
+                        : Optional.empty();
+        return portable.orElseGet(
+                () ->
+                        of(
+                                environment,
+                                System.getProperty("os.name", ""),
+                                Path.of(System.getProperty("user.home", "."))));
+    }
+
+    /// The folder `data` beside the installation, if a file named `portable` lies there: such an
+    /// installation is on a stick or a share and goes from computer to computer with its data.
+    ///
+    /// @param code the application's jar, which is one folder below the installation
+    static Optional<Path> portable(Path code) {
+        return Optional.ofNullable(code.toAbsolutePath().getParent())
+                .map(Path::getParent)
+                .filter(installation -> Files.isRegularFile(installation.resolve(PORTABLE_MARKER)))
+                .map(installation -> installation.resolve("data"));
+    }
+
+    private static Optional<Path> code() {
+        CodeSource source = HomeFolder.class.getProtectionDomain().getCodeSource();
+        try {
+            return source == null
+                    ? Optional.empty()
+                    : Optional.of(Path.of(source.getLocation().toURI()));
+        } catch (URISyntaxException e) {
+            return Optional.empty();
+        }
     }
 
     /// `SAYWELL_HOME` if it is set; otherwise the usual place of the system:

@@ -3,7 +3,10 @@ package app.saywell.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 
@@ -30,5 +33,13 @@ class HomeFolderTest {
                 .isEqualTo(Path.of("/l/Saywell"));
         assertThat(HomeFolder.of(Map.of("SAYWELL_HOME", "  "), "Windows 11", USER))
                 .isEqualTo(USER.resolve("AppData/Local/Saywell"));
+    }
+
+    @Test
+    void liesBesideAPortableInstallation(@TempDir Path stick) throws IOException {
+        Path jar = Files.createDirectories(stick.resolve("saywell/lib")).resolve("saywell.jar");
+        assertThat(HomeFolder.portable(jar)).isEmpty();
+        Files.createFile(stick.resolve("saywell/portable"));
+        assertThat(HomeFolder.portable(jar)).contains(stick.resolve("saywell/data"));
     }
 }
