@@ -1,9 +1,9 @@
 package app.saywell.cli;
 
-import java.net.URISyntaxException;
+import app.saywell.installation.InstallationFolder;
+
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.CodeSource;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -25,7 +25,7 @@ public final class HomeFolder {
         Map<String, String> environment = System.getenv();
         Optional<Path> portable =
                 environment.getOrDefault("SAYWELL_HOME", "").isBlank()
-                        ? code().flatMap(HomeFolder::portable)
+                        ? portable(InstallationFolder.current().code())
                         : Optional.empty();
         return portable.orElseGet(
                 () ->
@@ -44,17 +44,6 @@ public final class HomeFolder {
                 .map(Path::getParent)
                 .filter(installation -> Files.isRegularFile(installation.resolve(PORTABLE_MARKER)))
                 .map(installation -> installation.resolve("data"));
-    }
-
-    private static Optional<Path> code() {
-        CodeSource source = HomeFolder.class.getProtectionDomain().getCodeSource();
-        try {
-            return source == null
-                    ? Optional.empty()
-                    : Optional.of(Path.of(source.getLocation().toURI()));
-        } catch (URISyntaxException e) {
-            return Optional.empty();
-        }
     }
 
     /// `SAYWELL_HOME` if it is set; otherwise the usual place of the system:

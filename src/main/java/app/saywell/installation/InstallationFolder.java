@@ -1,10 +1,12 @@
 package app.saywell.installation;
 
+import java.io.File;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.CodeSource;
 import java.util.List;
+import java.util.Optional;
 
 /// Where the running application lies: what belongs beside its classes is found from there.
 ///
@@ -12,15 +14,27 @@ import java.util.List;
 public record InstallationFolder(Path code) {
     /// The running application's.
     public static InstallationFolder current() {
+        return new InstallationFolder(location().orElseGet(InstallationFolder::firstOfClassPath));
+    }
+
+    /// Absent where the classes come from an ahead-of-time cache that was made in another folder:
+    /// JDK 25 then gives them a source without a location.
+    private static Optional<Path> location() {
         CodeSource source = InstallationFolder.class.getProtectionDomain().getCodeSource();
-        if (source == null) {
-            return new InstallationFolder(Path.of("").toAbsolutePath());
+        if (source == null || source.getLocation() == null) {
+            return Optional.empty();
         }
         try {
-            return new InstallationFolder(Path.of(source.getLocation().toURI()));
+            return Optional.of(Path.of(source.getLocation().toURI()));
         } catch (URISyntaxException e) {
             throw new IllegalStateException("The application does not know where it lies.", e);
         }
+    }
+
+    /// The launchers give nothing but the application's jar, or that first.
+    static Path firstOfClassPath() {
+        String[] entries = System.getProperty("java.class.path", "").split(File.pathSeparator);
+        return Path.of(entries[0]).toAbsolutePath();
     }
 
     /// The folder of models: beside the folder of jars in a distribution, among the jars in an

@@ -48,8 +48,12 @@ final class SessionFactory {
             System.setProperty(NATIVE_PATH, natives.toString());
         }
         try {
-            return OrtEnvironment.getEnvironment(OrtLoggingLevel.ORT_LOGGING_LEVEL_FATAL);
-        } catch (IllegalStateException | LinkageError e) {
+            RuntimeTelemetry.forbid();
+            OrtEnvironment environment =
+                    OrtEnvironment.getEnvironment(OrtLoggingLevel.ORT_LOGGING_LEVEL_FATAL);
+            environment.setTelemetry(false);
+            return environment;
+        } catch (IllegalStateException | OrtException | LinkageError e) {
             throw new ModelUnavailableException(ModelProblem.NO_RUNTIME, file, e);
         }
     }
