@@ -51,7 +51,8 @@ class LicencePolicyTest {
                     "BSD-3", "BSD-3-Clause",
                     "GNU GENERAL PUBLIC LICENSE, Version 3, 29 June 2007", "GPL-3.0-only",
                     "The GNU Lesser General Public License, Version 2.1", "LGPL-2.1",
-                    "LGPL 2.1 license", "LGPL-2.1");
+                    "LGPL 2.1 license", "LGPL-2.1",
+                    "LGPL v2.1+", "LGPL-2.1-or-later");
 
     /// Libraries whose build names no licence; read from their own files.
     private static final Map<String, String> BY_HAND = Map.of("concentus", "BSD-3-Clause");
