@@ -6,6 +6,7 @@ import app.saywell.cli.LogConfiguration;
 import app.saywell.cli.MainWindow;
 import app.saywell.cli.command.OverviewCommand;
 import app.saywell.cli.command.SaywellCommand;
+import app.saywell.installation.InstalledSqliteDriver;
 
 import java.nio.file.Path;
 import java.util.Locale;
@@ -28,6 +29,7 @@ public final class Main {
             System.exit(exitCode);
         }
         LogConfiguration.configure();
+        InstalledSqliteDriver.use();
         if (args.length == 0) {
             System.exit(openWindow(Optional.empty()));
         }

@@ -1,6 +1,6 @@
 package app.saywell.library.store;
 
-import app.saywell.installation.InstallationFolder;
+import app.saywell.installation.InstalledSqliteDriver;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /// Where the database driver finds its native part: in the folder `native` of the installation, or,
@@ -16,9 +15,7 @@ import java.util.stream.Stream;
 /// leaves
 /// a megabyte there, which the next start removes.
 final class NativeDriverFolder {
-    private static final String INSTALLED = "org.sqlite.lib.path";
     private static final String PROPERTY = "org.sqlite.tmpdir";
-    private static final String LIBRARY = System.mapLibraryName("sqlitejdbc");
     private static final Duration UNPACKING = Duration.ofMinutes(1);
 
     private NativeDriverFolder() {}
@@ -26,12 +23,7 @@ final class NativeDriverFolder {
     /// Chooses the folder and cleans it, once a process. Without it the driver uses the temporary
     /// folder itself.
     static synchronized void prepare() {
-        if (System.getProperty(INSTALLED) != null || System.getProperty(PROPERTY) != null) {
-            return;
-        }
-        Optional<Path> installed = installedFolder();
-        if (installed.isPresent()) {
-            System.setProperty(INSTALLED, installed.get().toString());
+        if (InstalledSqliteDriver.use() || System.getProperty(PROPERTY) != null) {
             return;
         }
         Path folder =
@@ -51,13 +43,6 @@ final class NativeDriverFolder {
             System.getLogger(NativeDriverFolder.class.getName())
                     .log(System.Logger.Level.DEBUG, "the driver uses the temporary folder", e);
         }
-    }
-
-    private static Optional<Path> installedFolder() {
-        Path natives = InstallationFolder.current().natives();
-        return Files.isRegularFile(natives.resolve(LIBRARY))
-                ? Optional.of(natives)
-                : Optional.empty();
     }
 
     // A library in use stays usable on Unix after its file is deleted, and cannot be deleted on
