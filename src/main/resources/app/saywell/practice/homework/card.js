@@ -136,7 +136,7 @@ class Card {
     this.busy = true;
     this.tell('record.asking');
     try {
-      this.running = await record({limit: this.limit(), level: peak => this.showLevel(peak), ended: () => {}});
+      this.running = await record({limit: this.limit(), level: peak => this.showLevel(peak)});
       banners.hide('banner.denied');
       banners.hide('banner.no-microphone');
       this.root.classList.add('recording');

@@ -19,6 +19,10 @@ class Page {
     dark.addEventListener('change', () => this.applyLook());
     setLanguage(content.language);
     addEventListener('resize', () => this.cards.forEach(card => card.draw()));
+    addEventListener('beforeunload', event => {
+      const unsaved = !this.store.lasting && this.cards.some(card => card.recording);
+      if (this.runningCard || unsaved) event.preventDefault();
+    });
     addEventListener('pagehide', () => microphone.close());
     const app = inAppBrowser();
     if (app) banners.show('banner.inapp', app);
@@ -113,14 +117,17 @@ class Page {
     const {id, number} = this.learner();
     const who = id ? 'learner-' + id : 'number-' + number;
     if (this.currentDrafts?.who === who) return;
-    this.currentDrafts = Object.assign(new Drafts(this.store, who), {who});
+    const drafts = Object.assign(new Drafts(this.store, who), {who});
+    this.currentDrafts = drafts;
     if (!content.learner) await this.store.put(`${content.homework}/number`, number);
     this.number?.removeAttribute('aria-invalid');
     this.cards.forEach(card => card.clear());
     let restored = 0;
     for (const card of this.cards) {
-      const draft = able.lock ? await this.currentDrafts.load(card.sentence.id) : null;
-      if (draft) {
+      const draft = able.lock ? await drafts.load(card.sentence.id) : null;
+      // Meanwhile somebody else may have come, or recorded.
+      if (this.currentDrafts !== drafts) return;
+      if (draft && !card.recording && !card.busy) {
         await card.check(draft, false);
         restored++;
       }

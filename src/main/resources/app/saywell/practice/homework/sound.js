@@ -97,13 +97,14 @@ const microphone = {
 };
 
 // Records until `stop` is called or `limit` seconds are over. `level` is told the peak many times a second.
-async function record({limit, level, ended}) {
+async function record({limit, level}) {
   const stream = await microphone.open();
   const type = RECORDED_TYPES.find(candidate => MediaRecorder.isTypeSupported(candidate));
   const recorder = new MediaRecorder(stream, {...(type ? {mimeType: type} : {}), audioBitsPerSecond: 64000});
   const parts = [];
   recorder.ondataavailable = event => parts.push(event.data);
   const context = new AudioContext();
+  context.resume();
   const analyser = context.createAnalyser();
   analyser.fftSize = 2048;
   context.createMediaStreamSource(stream).connect(analyser);
@@ -117,6 +118,7 @@ async function record({limit, level, ended}) {
   const recordedAt = new Date().toISOString();
   let overLimit = false;
   let stopping = 0;
+  let timer = 0;
   const whole = new Promise((done, failed) => {
     recorder.onerror = event => failed(event.error ?? new Error('recorder'));
     recorder.onstop = async () => {
@@ -131,12 +133,11 @@ async function record({limit, level, ended}) {
   });
   const started = new Promise(done => { recorder.onstart = done; });
   recorder.start();
-  await started;
+  await Promise.race([started, whole]);
   measure();
-  const timer = setTimeout(() => {
+  timer = setTimeout(() => {
     overLimit = true;
     recorder.stop();
-    ended();
   }, limit * 1000);
   return {
     whole,

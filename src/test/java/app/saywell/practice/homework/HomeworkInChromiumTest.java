@@ -5,7 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.saywell.audio.WavEncoder;
 import app.saywell.audio.codec.ImportDecoder;
 import app.saywell.library.homework.ClassKey;
+import app.saywell.library.learner.Consent;
+import app.saywell.library.take.Take;
 import app.saywell.practice.PracticeFixture;
+import app.saywell.practice.handin.CollectedFile;
+import app.saywell.practice.handin.CollectedFile.CollectedState;
 import app.saywell.practice.homework.ChromiumBrowser.BrowserTab;
 import app.saywell.practice.homework.HomeworkOrder.HomeworkAudience;
 import app.saywell.signal.Pcm;
@@ -48,6 +52,7 @@ class HomeworkInChromiumTest {
     private Path downloads;
     private ClassKey key;
     private HomeworkLesson lesson;
+    private long learner;
 
     static boolean isInstalled() {
         return ChromiumBrowser.isInstalled();
@@ -67,6 +72,7 @@ class HomeworkInChromiumTest {
                             lesson.sentences.getFirst().id(),
                             TEXTS.getFirst(),
                             "우리는 그것을 곰이라고 불러요.");
+            learner = lesson.learner("하늘", "12", Consent.THIS_COMPUTER).id();
             lesson.give(HomeworkAudience.WHOLE_CLASS, page);
             key = fixture.library.classKeys().findByClass(lesson.classId).orElseThrow();
         }
@@ -107,6 +113,7 @@ class HomeworkInChromiumTest {
                 tab.await("document.querySelector('dialog .finding.good') !== null");
                 awaitFile(file);
                 checkHandIn(file);
+                checkImport(file);
                 tab.click("dialog .quiet");
                 tab.await("document.querySelectorAll('[data-state=todo]').length === 3");
                 assertNoProblem(tab);
@@ -201,6 +208,18 @@ class HomeworkInChromiumTest {
                     }
                 }
             }
+        }
+    }
+
+    @Test
+    void aBrowserInsideAChatAppIsNamed() throws Exception {
+        try (ChromiumBrowser browser =
+                        new ChromiumBrowser(
+                                folder.resolve("profile"),
+                                microphone,
+                                "--user-agent=Mozilla/5.0 (Linux; Android 15) KAKAOTALK 25.1.0");
+                BrowserTab tab = browser.open(page, 360, 740)) {
+            tab.await("document.querySelector('.banner').innerText.includes('KakaoTalk')");
         }
     }
 
@@ -300,6 +319,24 @@ class HomeworkInChromiumTest {
                     .isCloseTo(
                             entry.get("seconds").asDouble(),
                             org.assertj.core.data.Offset.offset(0.3));
+        }
+    }
+
+    /// All sentences become takes of the learner with this number, once.
+    private void checkImport(Path file) {
+        try (PracticeFixture fixture = new PracticeFixture(folder.resolve("data"))) {
+            var handIns = fixture.useCases.handIns();
+            CollectedFile seen = handIns.collection().look(file, lesson.classId, lesson.lessonId);
+            assertThat(seen.state()).isEqualTo(CollectedState.NEW);
+            assertThat(handIns.handInImport().store(seen).takes()).isEqualTo(TEXTS.size());
+            assertThat(handIns.collection().look(file, lesson.classId, lesson.lessonId).state())
+                    .isEqualTo(CollectedState.ALREADY_THERE);
+            assertThat(fixture.library.takes().findByLearner(learner))
+                    .hasSize(TEXTS.size())
+                    .allSatisfy(
+                            take ->
+                                    assertThat(take.recordingInfo().source())
+                                            .isEqualTo(Take.TakeSource.HANDED_IN));
         }
     }
 
