@@ -2,6 +2,7 @@ package app.saywell.practice.homework;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.saywell.audio.AudioDecoder;
 import app.saywell.audio.WavEncoder;
 import app.saywell.audio.codec.ImportDecoder;
 import app.saywell.library.homework.ClassKey;
@@ -25,6 +26,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -42,6 +44,7 @@ import java.util.stream.Stream;
 @EnabledIfSystemProperty(named = "deep", matches = "true")
 @EnabledIf("isInstalled")
 class HomeworkInChromiumTest {
+    private static final Path SPEECH = Path.of("src/test/resources/app/saywell/speech");
     private static final String FIRST = "[id=sentence-1]";
     private static final List<String> TEXTS =
             List.of("We call it bear.", "What about the bus?", "She sells </script> shells.");
@@ -65,7 +68,9 @@ class HomeworkInChromiumTest {
         downloads = Files.createDirectory(folder.resolve("downloads"));
         WavEncoder.write(microphone, HomeworkLesson.syllables(5, 3));
         try (PracticeFixture fixture = new PracticeFixture(folder.resolve("data"))) {
-            lesson = new HomeworkLesson(fixture, "Unit 3: bears", TEXTS, 2);
+            lesson =
+                    new HomeworkLesson(
+                            fixture, "Unit 3: bears", TEXTS, HomeworkInChromiumTest::spokenModel);
             fixture.useCases
                     .lessons()
                     .editSentence(
@@ -174,9 +179,7 @@ class HomeworkInChromiumTest {
         Path pictures = Path.of("target/homework-pictures");
         Files.createDirectories(pictures);
         Files.copy(
-                Path.of("src/test/resources/app/saywell/speech/1-learner.wav"),
-                microphone,
-                StandardCopyOption.REPLACE_EXISTING);
+                SPEECH.resolve("1-learner.wav"), microphone, StandardCopyOption.REPLACE_EXISTING);
         for (int width : List.of(360, 1366)) {
             try (ChromiumBrowser browser = browser(folder.resolve("profile" + width))) {
                 try (BrowserTab tab = browser.open(page, width, width == 360 ? 740 : 768)) {
@@ -237,6 +240,14 @@ class HomeworkInChromiumTest {
             tab.evaluate("document.querySelector('" + FIRST + "').focus()");
             press(tab, "r");
             tab.await("document.querySelector('[data-state=done],[data-state=again]') !== null");
+        }
+    }
+
+    private static Pcm spokenModel(int position) {
+        try {
+            return new AudioDecoder().decode(SPEECH.resolve(position + "-model.wav"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 

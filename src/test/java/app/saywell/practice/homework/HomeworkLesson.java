@@ -17,6 +17,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.IntFunction;
 
 /// A class with learners and a lesson whose sentences all have model readings that sound like
 /// syllables.
@@ -28,14 +29,22 @@ final class HomeworkLesson {
 
     HomeworkLesson(PracticeFixture fixture, String title, List<String> texts, double seconds)
             throws IOException {
+        this(fixture, title, texts, position -> syllables(position, seconds));
+    }
+
+    /// @param model the model reading of a sentence, by its position from 1
+    HomeworkLesson(
+            PracticeFixture fixture, String title, List<String> texts, IntFunction<Pcm> model)
+            throws IOException {
         this.fixture = fixture;
         classId = fixture.useCases.classroom().classes().create("3-2", Optional.empty()).id();
         lessonId = fixture.useCases.lessons().create(title).id();
         sentences = fixture.useCases.lessons().addSentences(lessonId, texts);
         for (Sentence sentence : sentences) {
             Path file = fixture.folder.resolve("model-" + sentence.id() + ".wav");
-            WavEncoder.write(file, syllables(sentence.id(), seconds));
-            AudioClip clip = fixture.library.recordings().importCopy(file, "wav", seconds);
+            Pcm audio = model.apply(sentence.position() + 1);
+            WavEncoder.write(file, audio);
+            AudioClip clip = fixture.library.recordings().importCopy(file, "wav", audio.seconds());
             ModelReading reading =
                     fixture.library
                             .readings()
