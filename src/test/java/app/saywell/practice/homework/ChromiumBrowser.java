@@ -19,15 +19,21 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 
 /// The Chromium of the system with a microphone that plays a file, driven over its DevTools
 /// protocol.
 final class ChromiumBrowser implements AutoCloseable {
-    private static final Path PROGRAM = Path.of("/usr/bin/chromium");
+    private static final Optional<Path> PROGRAM =
+            Stream.of("/usr/bin/chromium", "/usr/bin/google-chrome")
+                    .map(Path::of)
+                    .filter(Files::isExecutable)
+                    .findFirst();
     private static final JsonMapper JSON = JsonMapper.shared();
 
     private final OkHttpClient http =
@@ -43,7 +49,7 @@ final class ChromiumBrowser implements AutoCloseable {
         List<String> command =
                 new ArrayList<>(
                         List.of(
-                                PROGRAM.toString(),
+                                PROGRAM.orElseThrow().toString(),
                                 "--headless=new",
                                 "--no-sandbox",
                                 "--disable-gpu",
@@ -63,7 +69,7 @@ final class ChromiumBrowser implements AutoCloseable {
     }
 
     static boolean isInstalled() {
-        return Files.isExecutable(PROGRAM);
+        return PROGRAM.isPresent();
     }
 
     /// A new tab of this size in CSS pixels.

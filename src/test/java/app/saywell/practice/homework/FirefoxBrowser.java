@@ -15,14 +15,20 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 
 /// The Firefox of the system with a microphone that sounds a tone, driven over WebDriver BiDi.
 final class FirefoxBrowser extends WebSocketListener implements AutoCloseable {
-    private static final Path PROGRAM = Path.of("/usr/bin/firefox-esr");
+    private static final Optional<Path> PROGRAM =
+            Stream.of("/usr/bin/firefox-esr", "/usr/bin/firefox")
+                    .map(Path::of)
+                    .filter(Files::isExecutable)
+                    .findFirst();
     private static final JsonMapper JSON = JsonMapper.shared();
 
     private final Map<Integer, CompletableFuture<JsonNode>> answers = new ConcurrentHashMap<>();
@@ -52,7 +58,7 @@ final class FirefoxBrowser extends WebSocketListener implements AutoCloseable {
                         .formatted(downloads));
         process =
                 new ProcessBuilder(
-                                PROGRAM.toString(),
+                                PROGRAM.orElseThrow().toString(),
                                 "--headless",
                                 "--no-remote",
                                 "--profile",
@@ -73,7 +79,7 @@ final class FirefoxBrowser extends WebSocketListener implements AutoCloseable {
     }
 
     static boolean isInstalled() {
-        return Files.isExecutable(PROGRAM);
+        return PROGRAM.isPresent();
     }
 
     void open(Path page) {
