@@ -38,7 +38,8 @@ import java.util.stream.IntStream;
 /// A whole round of homework with the real engine: a lesson of twelve sentences, thirty learners,
 /// three of them twice, two files damaged, one learner without consent, one file of another lesson.
 ///
-/// Arguments: an empty folder; `webm` to have ffmpeg encode the recordings as browsers do. Prints how
+/// Arguments: an empty folder; `webm` to have ffmpeg encode the recordings as browsers do. Prints
+/// how
 /// long looking, storing and scoring take, and fails if anything lands wrongly.
 public final class HomeworkRound {
     private static final List<String> TEXTS =
@@ -55,7 +56,7 @@ public final class HomeworkRound {
                     "This river runs from north to south.",
                     "We are looking for a very small island.",
                     "There is a good view from the bridge.");
-    private static final List<String> VOICES = List.of("af_heart", "am_michael", "bf_emma");
+    private static final List<String> VOICES = List.of("af_heart");
     private static final int LEARNERS = 30;
     private static final List<Integer> TWICE = List.of(2, 11, 23);
     private static final List<Integer> DAMAGED = List.of(5, 17);
@@ -85,8 +86,7 @@ public final class HomeworkRound {
         Path folder = Path.of(args[0]);
         Files.createDirectories(folder.resolve("files"));
         Path home = folder.resolve("home");
-        HomeworkRound round =
-                new HomeworkRound(folder, args.length > 1 && args[1].equals("webm"));
+        HomeworkRound round = new HomeworkRound(folder, args.length > 1 && args[1].equals("webm"));
         round.prepare(home);
         try (ApplicationContext application = ApplicationContext.open(home, Runnable::run)) {
             round.write(application.practice());
@@ -189,8 +189,7 @@ public final class HomeworkRound {
 
     private void check(Library library) {
         for (int i = 0; i < learners.size(); i++) {
-            int expected =
-                    i == NO_CONSENT || DAMAGED.contains(i) ? 0 : TWICE.contains(i) ? 24 : 12;
+            int expected = i == NO_CONSENT || DAMAGED.contains(i) ? 0 : TWICE.contains(i) ? 24 : 12;
             List<Take> takes = library.takes().findByLearner(learners.get(i).id());
             long inLesson =
                     takes.stream()
@@ -212,8 +211,7 @@ public final class HomeworkRound {
             throws Exception {
         HandInFiles file = new HandInFiles(key.orElseThrow(), given.orElseThrow(), learner);
         for (int i = 0; i < read.size(); i++) {
-            byte[] wav =
-                    WavEncoder.encode(vary(spoken.get(i).get(random.nextInt(VOICES.size()))));
+            byte[] wav = WavEncoder.encode(vary(spoken.get(i).get(random.nextInt(VOICES.size()))));
             file.add(read.get(i), isWebm ? webm(wav) : wav, isWebm ? "webm" : "wav");
         }
         return file;
@@ -223,8 +221,7 @@ public final class HomeworkRound {
         file.createdAt(Instant.parse("2026-11-20T10:00:00Z").plusSeconds(3_600L * time));
         return file.write(
                 folder.resolve(
-                        String.format(
-                                Locale.ROOT, "files/%d-%d.saywell-homework", learner, time)));
+                        String.format(Locale.ROOT, "files/%d-%d.saywell-homework", learner, time)));
     }
 
     private void speak(UseCases practice) throws InterruptedException {
@@ -237,11 +234,7 @@ public final class HomeworkRound {
                                 .audio();
                 float[] padded = new float[audio.samples().length + audio.sampleRate()];
                 System.arraycopy(
-                        audio.samples(),
-                        0,
-                        padded,
-                        audio.sampleRate() / 2,
-                        audio.samples().length);
+                        audio.samples(), 0, padded, audio.sampleRate() / 2, audio.samples().length);
                 said.add(new Pcm(padded, audio.sampleRate()));
             }
             spoken.add(said);
@@ -264,8 +257,21 @@ public final class HomeworkRound {
         Path to = folder.resolve("voice.webm");
         Process ffmpeg =
                 new ProcessBuilder(
-                                "ffmpeg", "-v", "error", "-y", "-i", from.toString(), "-c:a",
-                                "libopus", "-b:a", "48k", "-f", "webm", "-live", "1", to.toString())
+                                "ffmpeg",
+                                "-v",
+                                "error",
+                                "-y",
+                                "-i",
+                                from.toString(),
+                                "-c:a",
+                                "libopus",
+                                "-b:a",
+                                "48k",
+                                "-f",
+                                "webm",
+                                "-live",
+                                "1",
+                                to.toString())
                         .inheritIO()
                         .start();
         require(ffmpeg.waitFor() == 0, "ffmpeg");
@@ -275,12 +281,7 @@ public final class HomeworkRound {
     private static Homework give(Library library, long classId, long lesson) {
         Homework homework =
                 new Homework(
-                        UUID.randomUUID(),
-                        classId,
-                        lesson,
-                        Instant.now(),
-                        Optional.empty(),
-                        false);
+                        UUID.randomUUID(), classId, lesson, Instant.now(), Optional.empty(), false);
         library.homework().insert(homework);
         return homework;
     }
