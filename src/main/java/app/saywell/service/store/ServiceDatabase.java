@@ -1,5 +1,6 @@
 package app.saywell.service.store;
 
+import app.saywell.installation.InstallationFolder;
 import app.saywell.service.account.ServicePlan;
 
 import com.zaxxer.hikari.HikariConfig;
@@ -26,6 +27,7 @@ import java.util.function.Function;
 ///
 /// Safe for several threads, and for several processes on the same database.
 public final class ServiceDatabase implements AutoCloseable {
+    private static final String DRIVER_PATH = "org.sqlite.lib.path";
     private static final int MAX_POSTGRESQL_CONNECTIONS = 8;
     private static final int BUSY_TIMEOUT_MILLIS = 20_000;
 
@@ -175,6 +177,7 @@ public final class ServiceDatabase implements AutoCloseable {
         storage.password().ifPresent(config::setPassword);
         config.setPoolName("service-store");
         if (storage.isSqlite()) {
+            useInstalledDriver();
             // One connection: SQLite has one writer, and the pool is fair.
             config.setMaximumPoolSize(1);
             config.addDataSourceProperty("journal_mode", "WAL");
@@ -188,6 +191,15 @@ public final class ServiceDatabase implements AutoCloseable {
             config.addDataSourceProperty("socketTimeout", SOCKET_TIMEOUT_SECONDS);
         }
         return new HikariDataSource(config);
+    }
+
+    /// The native part of the driver lies in the installation, not in its jar.
+    private static void useInstalledDriver() {
+        Path natives = InstallationFolder.current().natives();
+        if (System.getProperty(DRIVER_PATH) == null
+                && Files.isRegularFile(natives.resolve(System.mapLibraryName("sqlitejdbc")))) {
+            System.setProperty(DRIVER_PATH, natives.toString());
+        }
     }
 
     private static void migrate(HikariDataSource dataSource) {

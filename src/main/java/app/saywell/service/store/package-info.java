@@ -3,7 +3,7 @@
 ///
 /// Every change is one transaction that first increments the account's `turn`. Both databases lock
 /// the row for that, so transactions run one after the other, also across processes. This package
-/// may import `service.account` and `speech`; it knows nothing of HTTP.
+/// may import `installation`, `service.account` and `speech`; it knows nothing of HTTP.
 @NullMarked
 package app.saywell.service.store;
 
