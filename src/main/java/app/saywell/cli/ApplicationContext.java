@@ -84,6 +84,7 @@ public final class ApplicationContext implements AutoCloseable {
         try {
             BackupRestorer.completePrepared(home, Instant.now());
             if (Library.awaitsConversion(home)) {
+                progress.onProgress(0, 0);
                 Library.convert(home, keys, progress::onProgress, progress::isStopped);
             }
         } catch (BackupException e) { // the previous library is back

@@ -3,6 +3,7 @@ package app.saywell.cli;
 import app.saywell.library.Library;
 import app.saywell.library.policy.PolicyProblem;
 import app.saywell.library.policy.SchoolPolicy;
+import app.saywell.library.seal.LibraryKey;
 import app.saywell.library.settings.Setting;
 import app.saywell.library.store.LibraryException;
 import app.saywell.practice.backup.BackupException;
@@ -12,6 +13,7 @@ import app.saywell.ui.kit.sound.AudioSession;
 import app.saywell.ui.kit.theme.FontLoader;
 import app.saywell.ui.shell.ApplicationWindow;
 import app.saywell.ui.trouble.StartFailureView;
+import app.saywell.ui.trouble.UnlockView;
 
 import javafx.application.Platform;
 import javafx.scene.image.Image;
@@ -41,7 +43,10 @@ public final class MainWindow extends javafx.application.Application {
 
     private static final Duration HAND_OVER_TIMEOUT = Duration.ofSeconds(8);
 
+    private static final StoredLibraryKeys KEYS = StoredLibraryKeys.ofThisComputer();
+
     private static volatile @Nullable CompletableFuture<ApplicationContext> opening;
+    private static volatile ConversionProgressWindow conversion = new ConversionProgressWindow();
 
     private volatile @Nullable SingleInstanceInbox requests;
     private @Nullable ApplicationContext application;
@@ -66,6 +71,8 @@ public final class MainWindow extends javafx.application.Application {
 
     /// Opens the library beside the start of JavaFX, so that neither waits for the other.
     private static CompletableFuture<ApplicationContext> openLibrary() {
+        ConversionProgressWindow progress = new ConversionProgressWindow();
+        conversion = progress;
         CompletableFuture<ApplicationContext> result = new CompletableFuture<>();
         Thread.ofPlatform()
                 .name("library-opening")
@@ -74,7 +81,10 @@ public final class MainWindow extends javafx.application.Application {
                             try {
                                 result.complete(
                                         ApplicationContext.open(
-                                                HomeFolder.ofThisComputer(), Platform::runLater));
+                                                HomeFolder.ofThisComputer(),
+                                                Platform::runLater,
+                                                KEYS,
+                                                progress));
                             } catch (RuntimeException | Error e) {
                                 result.completeExceptionally(e);
                             }
@@ -86,10 +96,15 @@ public final class MainWindow extends javafx.application.Application {
     public void start(Stage stage) {
         Platform.setImplicitExit(false); // no window is open until the library is
         FontLoader.load();
+        Runnable end = conversion.watch(stage);
         Objects.requireNonNull(opening)
                 .whenComplete(
                         (opened, failure) ->
-                                Platform.runLater(() -> libraryOpened(stage, opened, failure)));
+                                Platform.runLater(
+                                        () -> {
+                                            end.run();
+                                            libraryOpened(stage, opened, failure);
+                                        }));
     }
 
     private void libraryOpened(
@@ -132,6 +147,11 @@ public final class MainWindow extends javafx.application.Application {
             Platform.exit();
             return;
         }
+        if (refused.kind() == LibraryException.LibraryFailureKind.KEY_MISSING) {
+            Library.keyCheck(home)
+                    .ifPresent(check -> UnlockView.show(stage, check, key -> unlock(stage, key)));
+            return;
+        }
         LOG.log(Level.WARNING, "the data folder could not be opened", refused);
         SchoolPolicy policy = InstalledPolicy.current();
         boolean isPolicy = refused.kind() == LibraryException.LibraryFailureKind.POLICY;
@@ -141,6 +161,18 @@ public final class MainWindow extends javafx.application.Application {
                 isPolicy ? policy.file().orElse(home) : home,
                 usableCopy(stage, home, refused.kind()),
                 isPolicy ? policy.problem().map(PolicyProblem::toString).orElse("") : "");
+    }
+
+    // The keychain may take half a second.
+    private void unlock(Stage stage, LibraryKey key) {
+        CompletableFuture.runAsync(() -> KEYS.store(key))
+                .whenComplete(
+                        (stored, failure) ->
+                                Platform.runLater(
+                                        () -> {
+                                            opening = openLibrary();
+                                            start(stage);
+                                        }));
     }
 
     /// What can wait until the window is there.

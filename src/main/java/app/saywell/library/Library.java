@@ -129,6 +129,11 @@ public final class Library implements AutoCloseable {
         return state.phase() == EncryptionPhase.DECRYPTING ? NewFiles.PLAIN : NewFiles.ENCRYPTED;
     }
 
+    /// The check value of the key of a data folder; empty if it is not encrypted.
+    public static Optional<String> keyCheck(Path root) {
+        return EncryptionState.read(root.resolve("saywell.db")).map(EncryptionState::keyCheck);
+    }
+
     /// Whether a data folder waits to be encrypted or decrypted by [#convert].
     public static boolean awaitsConversion(Path root) {
         return LibraryConversion.isDue(root);

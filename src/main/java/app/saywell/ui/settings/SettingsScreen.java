@@ -56,6 +56,9 @@ public final class SettingsScreen implements Screen {
                                         texts,
                                         openBackups,
                                         dataFolder),
+                                new EncryptionCard(
+                                        new EncryptionViewModel(keys.encryption(), context.tasks()),
+                                        texts),
                                 new AddedModelsCard(AddedModels.below(dataFolder), texts),
                                 new ApiKeysCard(
                                         apiKeysViewModel,

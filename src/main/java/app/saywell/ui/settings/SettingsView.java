@@ -41,6 +41,7 @@ public final class SettingsView {
                         cards.audioDevices(),
                         cards.shortcuts(),
                         cards.data(),
+                        cards.encryption(),
                         cards.addedModels(),
                         cards.apiKeys(),
                         new HearingCard(texts),
@@ -56,6 +57,7 @@ public final class SettingsView {
             AudioDevicesCard audioDevices,
             ShortcutsCard shortcuts,
             DataCard data,
+            EncryptionCard encryption,
             AddedModelsCard addedModels,
             ApiKeysCard apiKeys) {}
 
