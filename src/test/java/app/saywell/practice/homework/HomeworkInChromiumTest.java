@@ -215,6 +215,32 @@ class HomeworkInChromiumTest {
     }
 
     @Test
+    void aPageForOneLearnerAsksNoNumberAndHandsInUnderTheirs() throws Exception {
+        Path personal;
+        try (PracticeFixture fixture = new PracticeFixture(folder.resolve("data"))) {
+            GivenHomework given =
+                    new HomeworkLesson(fixture, lesson).give(HomeworkAudience.EACH_LEARNER, folder);
+            personal = given.target().resolve("3-2-12-Unit-3-bears.html");
+        }
+        try (ChromiumBrowser browser = browser(folder.resolve("profile"));
+                BrowserTab tab = browser.open(personal, 360, 740)) {
+            assertThat(tab.evaluate("document.querySelector('.who').innerText").asString())
+                    .contains("12번 하늘");
+            recordSentence(tab, 2);
+            tab.downloadTo(downloads);
+            tab.click("footer .primary");
+            tab.click("dialog .primary");
+            Path file = downloads.resolve("3-2-12-Unit-3-bears.saywell-homework");
+            awaitFile(file);
+            Map<String, byte[]> entries = SealedHandIn.open(Files.readAllBytes(file), key);
+            JsonNode manifest = JsonMapper.shared().readTree(entries.get("manifest.json"));
+            assertThat(manifest.at("/learner/id").asString()).isEqualTo(Long.toString(learner));
+            assertThat(manifest.at("/learner/alias").asString()).isEqualTo("하늘");
+            assertThat(entries).containsOnlyKeys("manifest.json", "recordings/02.webm");
+        }
+    }
+
+    @Test
     void aBrowserInsideAChatAppIsNamed() throws Exception {
         try (ChromiumBrowser browser =
                         new ChromiumBrowser(

@@ -32,6 +32,14 @@ final class HomeworkLesson {
         this(fixture, title, texts, position -> syllables(position, seconds));
     }
 
+    /// The same lesson in a library that was opened again.
+    HomeworkLesson(PracticeFixture fixture, HomeworkLesson lesson) {
+        this.fixture = fixture;
+        classId = lesson.classId;
+        lessonId = lesson.lessonId;
+        sentences = lesson.sentences;
+    }
+
     /// @param model the model reading of a sentence, by its position from 1
     HomeworkLesson(
             PracticeFixture fixture, String title, List<String> texts, IntFunction<Pcm> model)
