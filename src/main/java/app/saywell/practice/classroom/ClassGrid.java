@@ -58,12 +58,13 @@ public record ClassGrid(
 
     // A sentence in another script cannot be scored, so nobody is asked to read it.
     private static boolean isEnglish(String text) {
-        return text.codePoints()
-                .filter(Character::isLetter)
-                .allMatch(
-                        letter ->
-                                Character.UnicodeScript.of(letter)
-                                        == Character.UnicodeScript.LATIN);
+        return text.codePoints().anyMatch(Character::isLetterOrDigit)
+                && text.codePoints()
+                        .filter(Character::isLetter)
+                        .allMatch(
+                                letter ->
+                                        Character.UnicodeScript.of(letter)
+                                                == Character.UnicodeScript.LATIN);
     }
 
     /// The cell of a learner and sentence.

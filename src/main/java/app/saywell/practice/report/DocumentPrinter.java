@@ -33,7 +33,7 @@ public final class DocumentPrinter {
 
     /// Writes a PDF.
     ///
-    /// @param language of the fixed texts; feedback of the service keeps its language
+    /// @param language of the pages
     /// @return false if there is nothing to print, because there are no takes or no sentences; then
     ///     no file is written
     public boolean writePdf(

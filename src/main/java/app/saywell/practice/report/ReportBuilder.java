@@ -11,7 +11,6 @@ import app.saywell.report.pdf.ConsentForm;
 import app.saywell.report.pdf.ParentLetter;
 import app.saywell.report.pdf.PrintedLevel;
 import app.saywell.report.pdf.ResultSlip;
-import app.saywell.speech.Word;
 
 import java.net.URI;
 import java.time.LocalDate;
@@ -28,11 +27,13 @@ public final class ReportBuilder {
 
     private final UseCaseContext context;
     private final Locale language;
+    private final PrintedFeedback feedback;
 
-    /// @param language for learners whose names are hidden
+    /// @param language of the pages
     public ReportBuilder(UseCaseContext context, Locale language) {
         this.context = context;
         this.language = language;
+        feedback = new PrintedFeedback(context.library(), language);
     }
 
     /// The class sheet.
@@ -163,19 +164,14 @@ public final class ReportBuilder {
         return countedWord.word().phonemes().size() > 2 ? 0 : 1;
     }
 
-    private static List<String> wordsToFix(SelectedGrid grid, Learner learner) {
+    private List<String> wordsToFix(SelectedGrid grid, Learner learner) {
         return words(grid, learner).stream()
                 .filter(countedWord -> !countedWord.isCorrect())
                 .sorted(Comparator.comparingDouble(SelectedGrid.CountedWord::score))
-                .map(countedWord -> wordFeedback(countedWord.word()))
+                .map(feedback::lineOf)
                 .distinct()
                 .limit(MAX_WORDS_TO_FIX)
                 .toList();
-    }
-
-    private static String wordFeedback(Word word) {
-        String feedback = word.feedback();
-        return feedback == null ? word.word() : word.word() + " — " + feedback;
     }
 
     private static List<ResultSlip.SlipSentence> lines(SelectedGrid grid, Learner learner) {

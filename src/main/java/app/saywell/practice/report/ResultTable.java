@@ -26,7 +26,7 @@ import java.util.ResourceBundle;
 /// A score always has its scale. The grade column is empty until a teacher has given a grade.
 public final class ResultTable {
     private static final DateTimeFormatter TIME_FORMAT =
-            DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm", Locale.ROOT);
+            DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm xxx", Locale.ROOT);
 
     private final UseCaseContext context;
     private final Library library;
@@ -150,7 +150,7 @@ public final class ResultTable {
         };
     }
 
-    /// The time on the clock of this computer, in a form that spreadsheets read.
+    /// The time on the clock of this computer, with its offset from UTC.
     private static String localTime(Instant time) {
         return TIME_FORMAT.format(time.atZone(ZoneId.systemDefault()));
     }

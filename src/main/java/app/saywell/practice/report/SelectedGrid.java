@@ -35,7 +35,10 @@ record SelectedGrid(
 
     /// A word with the score that counts: the teacher's mark if there is one, else the score of the
     /// service.
-    record CountedWord(Word word, double score) {
+    ///
+    /// @param result the result it is from
+    /// @param index its place among the words of the result
+    record CountedWord(Word word, double score, ScoringResult result, int index) {
         boolean isCorrect() {
             return score >= Word.CORRECT_THRESHOLD;
         }
@@ -136,7 +139,12 @@ record SelectedGrid(
         List<SpeechComponent> components = result.pronunciationResult().components();
         for (int i = 0; i < components.size(); i++) {
             if (components.get(i) instanceof Word word) {
-                words.add(new CountedWord(word, marksByComponent.getOrDefault(i, word.score())));
+                words.add(
+                        new CountedWord(
+                                word,
+                                marksByComponent.getOrDefault(i, word.score()),
+                                result,
+                                words.size()));
             }
         }
         return words;

@@ -4,8 +4,8 @@ import app.saywell.practice.classroom.GradeService;
 import app.saywell.practice.classroom.OddTake;
 import app.saywell.ui.classroom.selection.AssignedLesson;
 import app.saywell.ui.classroom.selection.ClassViewModel;
+import app.saywell.ui.kit.LocalizedDatePicker;
 import app.saywell.ui.kit.NodeFactory;
-import app.saywell.ui.kit.text.LocalDateConverter;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.text.TextExcerpt;
 
@@ -38,9 +38,8 @@ final class AssignmentPane extends VBox {
             LocalizedTexts texts) {
         super(6);
         getStyleClass().add("given-tools");
-        DatePicker duePicker = new DatePicker();
+        DatePicker duePicker = new LocalizedDatePicker(texts);
         duePicker.setId("due-on");
-        duePicker.setConverter(new LocalDateConverter(texts));
         duePicker.setValue(assignedLesson.assignment().dueOn().orElse(null));
         duePicker.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(duePicker, Priority.ALWAYS);

@@ -4,10 +4,10 @@ import app.saywell.library.learner.SchoolClass;
 import app.saywell.library.learner.ScoreThresholds;
 import app.saywell.ui.classroom.selection.ClassViewModel;
 import app.saywell.ui.kit.IntegerSpinners;
+import app.saywell.ui.kit.LocalizedDatePicker;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.SchoolMark;
 import app.saywell.ui.kit.ScoreLevelBadge;
-import app.saywell.ui.kit.text.LocalDateConverter;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.theme.ScoreLevel;
 
@@ -29,7 +29,7 @@ final class ClassSettingsPane extends VBox {
     private final ClassViewModel classViewModel;
     private final LocalizedTexts texts;
     private final TextField name = new TextField();
-    private final DatePicker eraseOn = new DatePicker();
+    private final DatePicker eraseOn;
     private final Spinner<Integer> nearlyThreshold = new Spinner<>(1, 99, 55);
     private final Spinner<Integer> goodThreshold = new Spinner<>(2, 100, 70);
     private boolean updating;
@@ -40,8 +40,8 @@ final class ClassSettingsPane extends VBox {
         this.texts = texts;
         getStyleClass().add("middle");
         name.setId("class-name");
+        eraseOn = new LocalizedDatePicker(texts);
         eraseOn.setId("erase-on");
-        eraseOn.setConverter(new LocalDateConverter(texts));
         nearlyThreshold.setId("border-nearly");
         goodThreshold.setId("border-good");
         Button remove =

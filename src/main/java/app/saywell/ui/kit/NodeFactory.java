@@ -85,6 +85,12 @@ public final class NodeFactory {
         return rule;
     }
 
+    /// Makes a node visible and managed, or neither.
+    public static void setShown(Node node, boolean shown) {
+        node.setVisible(shown);
+        node.setManaged(shown);
+    }
+
     /// Makes a node visible and managed while the condition is true.
     public static void showWhen(Node node, ObservableValue<Boolean> condition) {
         node.visibleProperty().bind(condition);

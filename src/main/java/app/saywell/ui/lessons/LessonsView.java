@@ -1,8 +1,6 @@
 package app.saywell.ui.lessons;
 
 import app.saywell.library.lesson.Lesson;
-import app.saywell.practice.passage.PassageSplitter;
-import app.saywell.practice.text.SentenceDraftReader;
 import app.saywell.ui.context.FilePrompt;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.UserMessageLabel;
@@ -17,7 +15,6 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.FlowPane;
@@ -230,7 +227,7 @@ public final class LessonsView {
                         voiceBar,
                         new DefaultSpeakerRow(viewModel.readingsViewModel(), texts),
                         sentenceRows,
-                        pastePane(),
+                        new PastePane(viewModel, texts),
                         importPane());
         sentenceRows.rebuild();
     }
@@ -287,51 +284,6 @@ public final class LessonsView {
     private void scrollToPaste() {
         scrollPane.setVvalue(scrollPane.getVmax());
         editor.lookup("#paste").requestFocus();
-    }
-
-    private VBox pastePane() {
-        TextArea area = new TextArea();
-        area.setId("paste");
-        area.setPrefRowCount(3);
-        area.setWrapText(true);
-        NodeFactory.moveFocusWithTab(area);
-        area.promptTextProperty().bind(texts.binding("lessons.paste.prompt"));
-        Button addButton =
-                button(
-                        "lessons.add",
-                        Feather.PLUS,
-                        "quiet",
-                        () -> {
-                            viewModel.addSentences(area.getText());
-                            area.clear();
-                        });
-        addButton.setId("add-sentences");
-        addButton.disableProperty().bind(area.textProperty().map(String::isBlank));
-        Button addPassageButton =
-                button(
-                        "lessons.add-passage",
-                        Feather.ALIGN_LEFT,
-                        "quiet",
-                        () -> {
-                            viewModel.addPassages(area.getText());
-                            area.clear();
-                        });
-        addPassageButton.setId("add-passage");
-        addPassageButton
-                .disableProperty()
-                .bind(
-                        area.textProperty()
-                                .map(
-                                        text ->
-                                                SentenceDraftReader.isPastedTable(text)
-                                                        || !PassageSplitter.isPassage(text)));
-        FlowPane buttons = new FlowPane(8, 8, addButton, addPassageButton);
-        return NodeFactory.column(
-                8,
-                area,
-                buttons,
-                NodeFactory.wrapped(
-                        NodeFactory.label(texts.binding("lessons.passage.hint"), "caption")));
     }
 
     private ImportPane importPane() {

@@ -19,6 +19,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /// The lessons and the sentences of the selected one. Every edit is stored at once and can be
@@ -113,6 +114,28 @@ public final class LessonsViewModel implements AutoCloseable {
     /// Checks a text while it is typed; the result appears in [#textChecks()].
     void check(String text) {
         textChecks.checkMissing(List.of(text));
+    }
+
+    /// The words of texts that no dictionary has, each once, as far as the texts are checked.
+    public List<TextCheck.ExpectedWord> guessedWords(List<String> texts) {
+        return texts.stream()
+                .map(textChecks.findings().get()::get)
+                .filter(Objects::nonNull)
+                .filter(TextCheck.CheckedText::speakable)
+                .flatMap(checked -> checked.guessed().stream())
+                .distinct()
+                .toList();
+    }
+
+    /// The texts of the sentences that are being written, to be checked.
+    List<String> drafts(String text) {
+        List<String> drafts =
+                SentenceDraftReader.parsePasted(text).stream()
+                        .map(draft -> draft.text().strip())
+                        .filter(draft -> !draft.isEmpty())
+                        .toList();
+        textChecks.checkMissing(drafts);
+        return drafts;
     }
 
     /// The results of the text checks so far, by text.

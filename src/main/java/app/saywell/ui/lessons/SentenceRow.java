@@ -30,7 +30,6 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /// A sentence that can be edited, moved and deleted, with its readings.
 final class SentenceRow extends HBox {
@@ -62,7 +61,13 @@ final class SentenceRow extends HBox {
         getStyleClass().add("sentence-row");
         setAlignment(Pos.TOP_LEFT);
         VBox content =
-                NodeFactory.column(2, textFields(), checkLabel(), detailPane, readingsRow(entry));
+                NodeFactory.column(
+                        2,
+                        textFields(),
+                        checkLabel(),
+                        guessedWords(),
+                        detailPane,
+                        readingsRow(entry));
         HBox.setHgrow(content, Priority.ALWAYS);
         getChildren()
                 .addAll(
@@ -137,7 +142,21 @@ final class SentenceRow extends HBox {
         return label;
     }
 
-    /// Tells which pronunciations are guessed, or that the text cannot be scored.
+    /// The words whose pronunciation is guessed, to hear.
+    private GuessedWordsRow guessedWords() {
+        GuessedWordsRow row =
+                new GuessedWordsRow(
+                        Bindings.createObjectBinding(
+                                () -> viewModel.guessedWords(List.of(typedText.get())),
+                                typedText,
+                                viewModel.textChecks()),
+                        texts,
+                        viewModel.pronunciationViewModel()::play);
+        row.setId("guessed-" + sentence.id());
+        return row;
+    }
+
+    /// Tells which pronunciations the teacher set, or that the text cannot be scored.
     private Label checkLabel() {
         Label label = NodeFactory.wrapped(NodeFactory.label("", "small", "guessed"));
         label.setId("finding-" + sentence.id());
@@ -168,11 +187,7 @@ final class SentenceRow extends HBox {
         if (!finding.speakable()) {
             return texts.get("lessons.unspeakable");
         }
-        return Stream.of(
-                        formatWords("lessons.guessed", finding.guessed()),
-                        formatWords("lessons.taught", finding.taught()))
-                .filter(part -> !part.isEmpty())
-                .collect(Collectors.joining("\n"));
+        return formatWords("lessons.taught", finding.taught());
     }
 
     private String formatWords(String key, List<TextCheck.ExpectedWord> expected) {

@@ -65,6 +65,10 @@ final class ControlBar extends FlowPane {
         addShownWhen(
                 quietButton(
                         "practice.model",
+                        Bindings.createStringBinding(
+                                () -> TakeComparison.upperName(practiceState, texts),
+                                practiceState.sentenceDetail(),
+                                texts.language()),
                         KeyCommand.PLAY_MODEL,
                         "icon-play",
                         () -> actions.play(VoiceSide.MODEL)),
@@ -116,15 +120,20 @@ final class ControlBar extends FlowPane {
     }
 
     private Button quietButton(String key, KeyCommand command, String icon, Runnable action) {
+        return quietButton(key, texts.binding(key), command, icon, action);
+    }
+
+    private Button quietButton(
+            String key, StringBinding name, KeyCommand command, String icon, Runnable action) {
         Button button = new Button();
         button.getStyleClass().setAll("button", "quiet");
         button.setId(key.substring(key.indexOf('.') + 1));
         button.setOnAction(event -> action.run());
         return KeyedButton.decorate(
                 button,
-                texts.binding(key),
+                name,
                 NodeFactory.icon(icon),
-                KeyedButton.nameLabel(texts.binding(key)),
+                KeyedButton.nameLabel(name),
                 KeyedButton.keyCap(keymap, command));
     }
 

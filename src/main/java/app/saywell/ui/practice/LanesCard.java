@@ -113,6 +113,17 @@ final class LanesCard extends VBox {
                                                 VoiceTexts.reader(
                                                         model.speaker(), model.accent(), texts)),
                                         texts.get("practice.seconds", model.seconds())));
+        sentence.comparedTake()
+                .ifPresent(
+                        above ->
+                                lanesView.setCaption(
+                                        VoiceSide.MODEL,
+                                        texts.get(
+                                                        "practice.caption.take",
+                                                        above.number(),
+                                                        practiceState.takes().get().size())
+                                                + (above.best() ? " ★" : ""),
+                                        texts.get("practice.seconds", above.seconds())));
         sentence.take()
                 .ifPresent(
                         take ->

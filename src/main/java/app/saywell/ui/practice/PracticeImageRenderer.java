@@ -130,7 +130,8 @@ public final class PracticeImageRenderer {
                                                                                         modelReading
                                                                                                 .words(),
                                                                                         learnerVoice
-                                                                                                .words())))))));
+                                                                                                .words())))),
+                                        Optional.empty())));
         practiceState.result().set(Optional.of(verdict));
         practiceState.phase().set(new PracticePhase.TakeScored());
         return practiceState;

@@ -43,6 +43,9 @@ final class PracticeKeyHandler {
 
     /// Runs the command of a key, unless the focused node needs the key itself.
     void handleKey(KeyEvent event) {
+        if (view.dictation().takesKey(event)) {
+            return;
+        }
         EventTarget target = event.getTarget();
         if (needsKeyItself(target, event.getCode())) {
             return;
@@ -79,6 +82,9 @@ final class PracticeKeyHandler {
         LanesViewModel lanes = practiceState.lanes();
         switch (command) {
             case RECORD -> actions.toggleRecording();
+            case SHADOW -> actions.shadow();
+            case DICTATE -> view.dictation().toggleByKey();
+            case COMPARE -> TakeComparison.showNext(practiceState, actions);
             case NEXT -> actions.nextSentence();
             case DISCARD -> cancelOrDiscard();
             case PLAY -> actions.togglePlayback();

@@ -7,6 +7,8 @@ import app.saywell.ui.kit.keyboard.KeyCommand;
 import app.saywell.ui.kit.keyboard.KeyedButton;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.practice.detail.ComponentDetailPane;
+import app.saywell.ui.practice.dictation.DictationPane;
+import app.saywell.ui.practice.dictation.DictationViewModel;
 import app.saywell.ui.practice.notice.PracticePhaseNotice;
 import app.saywell.ui.practice.notice.SelfRatingNotice;
 import app.saywell.ui.practice.notice.UnfinishedRecordingsNotice;
@@ -49,6 +51,7 @@ public final class PracticeView {
     private final StackPane root;
     private final ResultPane resultPane;
     private final KeyboardHelpOverlay keyHelp;
+    private final DictationPane dictation;
     private final SentenceTitle title = new SentenceTitle();
     private final Label meaning = NodeFactory.wrapped(NodeFactory.label("", "soft", "meaning"));
     private final LanesCard lanesCard;
@@ -71,8 +74,11 @@ public final class PracticeView {
         this.practiceState = practiceState;
         this.actions = actions;
         keyHelp = new KeyboardHelpOverlay(keymap, texts);
+        dictation =
+                new DictationPane(
+                        new DictationViewModel(practiceState, actions), texts, this::focus);
         resultPane = new ResultPane(practiceState, actions, texts);
-        root = new StackPane(borderPane, keyHelp);
+        root = new StackPane(borderPane, dictation, keyHelp);
         resultColumn =
                 NodeFactory.column(
                         13, new ComponentDetailPane(practiceState, actions, texts), resultPane);
@@ -94,7 +100,17 @@ public final class PracticeView {
                         8,
                         new ControlBar(practiceState, actions, texts, keymap),
                         lastRow(
-                                new TakesRow(practiceState, actions, texts, audioFile),
+                                new TakesRow(
+                                        practiceState,
+                                        actions,
+                                        texts,
+                                        audioFile,
+                                        new ExercisesMenu(
+                                                practiceState,
+                                                actions,
+                                                texts,
+                                                keymap,
+                                                dictation::toggle)),
                                 keysButton(texts, keymap, this::toggleKeyHelp)));
         sentenceList = new SentenceListPane(practiceState, actions, texts);
         layout();
@@ -146,7 +162,12 @@ public final class PracticeView {
 
     /// Adds a node below the list of sentences.
     public void addBelowSentences(Node node) {
-        sentenceList.getChildren().add(node);
+        sentenceList.addBelow(node);
+    }
+
+    /// The dictation of the open sentence.
+    DictationPane dictation() {
+        return dictation;
     }
 
     /// Shows or hides the overview of keys.
@@ -186,6 +207,7 @@ public final class PracticeView {
 
     private void bind() {
         practiceState.sentenceDetail().subscribe(any -> showSentence());
+        borderPane.visibleProperty().bind(dictation.visibleProperty().not());
         practiceState.lanes().inspected().subscribe(any -> resultScroll.setVvalue(0));
         root.widthProperty().subscribe(width -> adaptToWidth(width.doubleValue()));
     }

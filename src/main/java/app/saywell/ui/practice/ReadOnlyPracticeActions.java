@@ -45,6 +45,12 @@ final class ReadOnlyPracticeActions implements PracticeActions {
     public void chooseTake(long take) {}
 
     @Override
+    public void compareWith(long takeId) {}
+
+    @Override
+    public void shadow() {}
+
+    @Override
     public void markBest(long take) {}
 
     @Override

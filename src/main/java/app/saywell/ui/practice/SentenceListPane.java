@@ -12,6 +12,7 @@ import app.saywell.ui.practice.state.SentenceList;
 
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -24,11 +25,14 @@ import javafx.scene.text.Text;
 final class SentenceListPane extends VBox {
     private static final double ROW_WIDTH = 160;
     private static final int MAX_TEXT_LENGTH = 80;
+    private static final double MIN_LIST_HEIGHT = 110;
+    private static final double MIN_BELOW_HEIGHT = 90;
 
     private final PracticeState practiceState;
     private final LocalizedTexts texts;
     private final PracticeActions actions;
     private final VBox rows = new VBox(2);
+    private final ScrollPane list = new ScrollPane(rows);
     private final Label counts = NodeFactory.wrapped(NodeFactory.label("", "caption"));
 
     SentenceListPane(PracticeState practiceState, PracticeActions actions, LocalizedTexts texts) {
@@ -38,9 +42,11 @@ final class SentenceListPane extends VBox {
         getStyleClass().add("roll");
         VBox head = NodeFactory.column(6, new PracticeMenu(practiceState, actions, texts), counts);
         head.getStyleClass().add("roll-head");
-        ScrollPane list = new ScrollPane(rows);
         list.setFitToWidth(true);
         list.setFocusTraversable(false);
+        list.setMinHeight(MIN_LIST_HEIGHT);
+        // It takes what the node below leaves.
+        list.setPrefHeight(MIN_LIST_HEIGHT);
         VBox.setVgrow(list, Priority.ALWAYS);
         getChildren()
                 .addAll(
@@ -50,6 +56,17 @@ final class SentenceListPane extends VBox {
                         list);
         practiceState.sentenceList().subscribe(this::show);
         texts.language().addListener(change -> show(practiceState.sentenceList().get()));
+    }
+
+    /// Adds a node below the list. Where the column is too low for both, it scrolls.
+    void addBelow(Node node) {
+        ScrollPane below = new ScrollPane(node);
+        below.setFitToWidth(true);
+        below.setFocusTraversable(false);
+        below.managedProperty().bind(node.managedProperty());
+        below.visibleProperty().bind(node.visibleProperty());
+        below.setMinHeight(MIN_BELOW_HEIGHT);
+        getChildren().add(below);
     }
 
     private void show(SentenceList sentences) {

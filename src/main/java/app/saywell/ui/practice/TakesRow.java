@@ -31,14 +31,18 @@ final class TakesRow extends FlowPane {
     private final PracticeActions actions;
     private final LocalizedTexts texts;
     private final Supplier<Optional<Path>> audioFile;
+    private final ExercisesMenu exercises;
 
     /// @param audioFile asks the user for an audio file
+    /// @param exercises other ways to practise
     TakesRow(
             PracticeState practiceState,
             PracticeActions actions,
             LocalizedTexts texts,
-            Supplier<Optional<Path>> audioFile) {
+            Supplier<Optional<Path>> audioFile,
+            ExercisesMenu exercises) {
         super(12, 8);
+        this.exercises = exercises;
         this.practiceState = practiceState;
         this.actions = actions;
         this.texts = texts;
@@ -65,9 +69,12 @@ final class TakesRow extends FlowPane {
                     .findFirst()
                     .filter(chosen -> practiceState.takes().get().size() > 1)
                     .ifPresent(chosen -> getChildren().add(bestButton(chosen)));
-            getChildren().add(checksLabel());
+            if (practiceState.takes().get().size() > 1) {
+                getChildren().add(TakeComparison.menu(practiceState, actions, texts));
+            }
+            addChecks();
         }
-        getChildren().add(openFileButton());
+        getChildren().addAll(openFileButton(), exercises);
     }
 
     /// The button that marks the shown take as the best one.
@@ -113,15 +120,31 @@ final class TakesRow extends FlowPane {
         return button;
     }
 
-    private Label checksLabel() {
-        String checkTexts =
+    /// What failed stands alone with a sign of its own, and never looks like what passed.
+    private void addChecks() {
+        practiceState.checks().get().stream()
+                .filter(check -> !check.passed())
+                .forEach(
+                        check ->
+                                getChildren()
+                                        .add(checkLabel("! " + name(check), "warned", "strong")));
+        String passed =
                 practiceState.checks().get().stream()
-                        .map(check -> texts.get("practice.check." + check.textKey()))
+                        .filter(RecordingCheck::passed)
+                        .map(this::name)
                         .collect(Collectors.joining(" · "));
-        Label label = NodeFactory.wrapped(NodeFactory.label(checkTexts, "small", "soft"));
-        if (!practiceState.checks().get().stream().allMatch(RecordingCheck::passed)) {
-            label.getStyleClass().add("warned");
+        if (!passed.isEmpty()) {
+            getChildren().add(checkLabel("✓ " + passed, "soft"));
         }
+    }
+
+    private String name(RecordingCheck check) {
+        return texts.get("practice.check." + check.textKey());
+    }
+
+    private static Label checkLabel(String text, String... styles) {
+        Label label = NodeFactory.wrapped(NodeFactory.label(text, styles));
+        label.getStyleClass().add("small");
         return label;
     }
 }

@@ -2,9 +2,9 @@ package app.saywell.ui.reports;
 
 import app.saywell.library.lesson.Lesson;
 import app.saywell.practice.report.NameVisibility;
+import app.saywell.ui.kit.LocalizedDatePicker;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.InterfaceLanguage;
-import app.saywell.ui.kit.text.LocalDateConverter;
 import app.saywell.ui.kit.text.LocalizedTexts;
 
 import javafx.beans.property.SimpleObjectProperty;
@@ -81,10 +81,10 @@ final class ReportSelectionPane extends VBox {
 
     private DatePicker dayPicker(
             String id, javafx.beans.property.ObjectProperty<java.time.LocalDate> day) {
-        DatePicker picker = new DatePicker(day.get());
+        DatePicker picker = new LocalizedDatePicker(texts);
+        picker.setValue(day.get());
         picker.setId(id);
         picker.setPrefWidth(130);
-        texts.language().subscribe(any -> picker.setConverter(new LocalDateConverter(texts)));
         picker.setOnAction(
                 event -> {
                     if (picker.getValue() != null) {

@@ -68,6 +68,7 @@ public final class ReportsScreen implements Screen {
     @Override
     public void onShown() {
         viewModel.followClassScreen();
+        viewModel.followPractice();
         previewViewModel.setVisible(true);
     }
 

@@ -28,9 +28,9 @@ import java.util.Optional;
 /// The selection that reports are made of: class, learner, lesson, period and language, with or
 /// without names.
 final class ReportsViewModel implements AutoCloseable {
-    private static final Setting<String> LANGUAGE_SETTING = Setting.text("reports.language", "");
     private static final Setting<String> CLASS_SETTING = Setting.text("classroom.class", "0");
     private static final Setting<String> LESSON_SETTING = Setting.text("classroom.lesson", "0");
+    private static final Setting<String> PRACTISED_LESSON = Setting.text("practice.lesson", "0");
 
     private final UseCases practice;
     private final Subscription subscription;
@@ -51,6 +51,9 @@ final class ReportsViewModel implements AutoCloseable {
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyLongWrapper revision = new ReadOnlyLongWrapper();
     private final LatestRead reads;
+    private final LatestRead practisedReads;
+    private InterfaceLanguage followedLanguage;
+    private long followedLesson;
     private boolean isRead;
     private boolean followsWhenRead;
     private boolean prefersLatest = true;
@@ -59,17 +62,13 @@ final class ReportsViewModel implements AutoCloseable {
     private long lessonId;
     private Optional<Long> learnerId = Optional.empty();
 
-    /// Starts with the language of the window until another one is selected here.
+    /// Starts with the language of the window.
     ReportsViewModel(UseCases practice) {
         this.practice = practice;
         reads = new LatestRead(practice.tasks());
-        String savedTag = practice.getSetting(LANGUAGE_SETTING);
-        language =
-                new SimpleObjectProperty<>(
-                        InterfaceLanguage.ofTag(
-                                savedTag.isEmpty()
-                                        ? practice.getSetting(Setting.INTERFACE_LANGUAGE)
-                                        : savedTag));
+        practisedReads = new LatestRead(practice.tasks());
+        followedLanguage = InterfaceLanguage.ofTag(practice.getSetting(Setting.INTERFACE_LANGUAGE));
+        language = new SimpleObjectProperty<>(followedLanguage);
         nameVisibility.subscribe(any -> updateSelection());
         periodChoice.subscribe(any -> updateSelection());
         firstDay.subscribe(any -> updateSelection());
@@ -137,8 +136,8 @@ final class ReportsViewModel implements AutoCloseable {
         return learnerId;
     }
 
+    /// Selects the language of the pages until the window has another one.
     void setLanguage(InterfaceLanguage newLanguage) {
-        practice.setSetting(LANGUAGE_SETTING, newLanguage.locale().toLanguageTag());
         language.set(newLanguage);
     }
 
@@ -155,9 +154,7 @@ final class ReportsViewModel implements AutoCloseable {
     /// Selects the class and lesson of the class screen, unless they are the same as when this was
     /// called last: then what was selected here stays.
     void followClassScreen() {
-        if (practice.getSetting(LANGUAGE_SETTING).isEmpty()) {
-            language.set(InterfaceLanguage.ofTag(practice.getSetting(Setting.INTERFACE_LANGUAGE)));
-        }
+        followWindowLanguage();
         long shownClass = Long.parseLong(practice.getSetting(CLASS_SETTING));
         long shownLesson = Long.parseLong(practice.getSetting(LESSON_SETTING));
         String shown = shownClass + "-" + shownLesson;
@@ -174,6 +171,34 @@ final class ReportsViewModel implements AutoCloseable {
             if (lessons.get().stream().anyMatch(lesson -> lesson.id() == shownLesson)) {
                 selectLesson(shownLesson);
             }
+        }
+    }
+
+    /// Selects the lesson that was practised, for whoever practises without a class, unless it is
+    /// the
+    /// same as when this was called last.
+    void followPractice() {
+        followWindowLanguage();
+        long practised = Long.parseLong(practice.getSetting(PRACTISED_LESSON));
+        if (practised == 0 || practised == followedLesson) {
+            return;
+        }
+        followedLesson = practised;
+        practisedReads.runAfterEdits(
+                () -> practice.learners().current().classId().isEmpty(),
+                alone -> {
+                    if (alone && classes.get().isEmpty()) {
+                        selectLesson(practised);
+                    }
+                });
+    }
+
+    private void followWindowLanguage() {
+        InterfaceLanguage windowLanguage =
+                InterfaceLanguage.ofTag(practice.getSetting(Setting.INTERFACE_LANGUAGE));
+        if (windowLanguage != followedLanguage) {
+            followedLanguage = windowLanguage;
+            language.set(windowLanguage);
         }
     }
 
@@ -261,5 +286,6 @@ final class ReportsViewModel implements AutoCloseable {
     public void close() {
         subscription.close();
         reads.cancel();
+        practisedReads.cancel();
     }
 }

@@ -4,6 +4,7 @@ import app.saywell.ui.context.IssuedApiKeys;
 import app.saywell.ui.kit.ChoiceButtons;
 import app.saywell.ui.kit.FieldValidation;
 import app.saywell.ui.kit.IntegerSpinners;
+import app.saywell.ui.kit.LocalizedDatePicker;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.SchoolMark;
 import app.saywell.ui.kit.UserMessageLabel;
@@ -71,7 +72,7 @@ final class ApiKeysCard extends VBox {
         TextField name = new TextField();
         name.setId("key-name");
         name.setPrefWidth(200);
-        DatePicker lastDay = new DatePicker();
+        DatePicker lastDay = new LocalizedDatePicker(texts);
         lastDay.setId("key-last-day");
         lastDay.setPrefWidth(150);
         lastDay.promptTextProperty().bind(texts.binding("settings.keys.never"));
@@ -129,7 +130,13 @@ final class ApiKeysCard extends VBox {
 
     private static @Nullable LocalDate dateOf(DatePicker picker, String text) {
         try {
-            return text.isBlank() ? null : picker.getConverter().fromString(text);
+            LocalDate day = text.isBlank() ? null : picker.getConverter().fromString(text);
+            // What is no date reads as the day before it was typed.
+            boolean isRead =
+                    day != null
+                            && (picker.getConverter().toString(day).equals(text.strip())
+                                    || day.toString().equals(text.strip()));
+            return isRead ? day : null;
         } catch (DateTimeParseException noDate) {
             return null;
         }

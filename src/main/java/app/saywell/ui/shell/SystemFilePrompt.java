@@ -1,6 +1,7 @@
 package app.saywell.ui.shell;
 
 import app.saywell.ui.context.FilePrompt;
+import app.saywell.ui.context.SaveTarget;
 
 import javafx.scene.Scene;
 import javafx.stage.DirectoryChooser;
@@ -34,7 +35,8 @@ final class SystemFilePrompt implements FilePrompt {
     public Optional<Path> chooseSaveTarget(String title, String suggestedName, FileKind kind) {
         FileChooser chooser = fileChooser(title, kind);
         chooser.setInitialFileName(suggestedName);
-        return toPath(chooser.showSaveDialog(owner.getWindow()));
+        return toPath(chooser.showSaveDialog(owner.getWindow()))
+                .map(chosen -> SaveTarget.complete(chosen, kind));
     }
 
     @Override

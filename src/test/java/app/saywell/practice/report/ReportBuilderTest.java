@@ -18,6 +18,10 @@ import app.saywell.report.pdf.ConsentForm;
 import app.saywell.report.pdf.PrintedLevel;
 import app.saywell.report.pdf.ResultSlip;
 import app.saywell.report.table.TableSheet;
+import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.PronunciationResult;
+import app.saywell.speech.SpeechJson;
+import app.saywell.speech.Word;
 import app.saywell.task.ProgressListener;
 
 import org.junit.jupiter.api.AfterEach;
@@ -29,6 +33,7 @@ import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.Collections;
@@ -75,7 +80,7 @@ class ReportBuilderTest {
                         new ResultSlip.MarkedWord("the", PrintedLevel.WEAK),
                         new ResultSlip.MarkedWord("park", PrintedLevel.GOOD));
         assertThat(slip.strengths()).isEqualTo("park");
-        assertThat(slip.improvements()).containsExactly("the");
+        assertThat(slip.improvements()).containsExactly("the — /θ/ sounded like /s/.");
         assertThat(
                         reports()
                                 .slips(
@@ -293,6 +298,58 @@ class ReportBuilderTest {
         assertThat(grid.intervals("words").orElseThrow().intervals())
                 .extracting(interval -> interval.label())
                 .containsExactly("the", "park");
+    }
+
+    @Test
+    void theFeedbackOnASlipIsInTheLanguageOfThePage() {
+        ReportSelection selection = ReportSelection.of(classId, lessonId);
+        ReportBuilder korean = new ReportBuilder(fixture.context(), Locale.KOREAN);
+        assertThat(korean.slips(selection, "").getFirst().improvements())
+                .as("the service was asked in Korean and wrote nothing about the word")
+                .containsExactly("the");
+        var result = fixture.useCases.scoring().latest(take.id()).orElseThrow();
+        Word said = result.pronunciationResult().words().getFirst();
+        fixture.context()
+                .library()
+                .feedbackTranslations()
+                .store(
+                        result.id(),
+                        FeedbackLanguage.ENGLISH,
+                        SpeechJson.write(
+                                new PronunciationResult(
+                                        List.of(
+                                                new Word(
+                                                        said.word(),
+                                                        said.start(),
+                                                        said.end(),
+                                                        said.score(),
+                                                        said.correct(),
+                                                        said.stressed(),
+                                                        "Put the tongue out.",
+                                                        said.syllables(),
+                                                        said.phonemes())),
+                                        result.pronunciationResult().feedback())),
+                        0,
+                        Instant.EPOCH);
+        assertThat(reports().slips(selection, "").getFirst().improvements())
+                .containsExactly("the — Put the tongue out.");
+    }
+
+    @Test
+    void timesInTheTableHaveTheirOffset() {
+        var headings = new ResultTable.TableHeadings("Results", Collections.nCopies(16, "x"));
+        assertThat(sheet(headings).rows().getFirst())
+                .anySatisfy(
+                        cell ->
+                                assertThat(cell)
+                                        .isInstanceOfSatisfying(
+                                                TableSheet.SheetCell.TextCell.class,
+                                                text ->
+                                                        assertThat(text.text())
+                                                                .matches(
+                                                                        "\\d{4}-\\d\\d-\\d\\d"
+                                                                            + " \\d\\d:\\d\\d"
+                                                                            + " [+-]\\d\\d:\\d\\d")));
     }
 
     private ReportBuilder reports() {

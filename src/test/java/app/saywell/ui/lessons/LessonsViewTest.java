@@ -21,8 +21,11 @@ import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextField;
+import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
 
 import org.junit.jupiter.api.AfterEach;
@@ -35,6 +38,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// The lessons screen and its imports from files, used with the mouse.
@@ -135,7 +139,7 @@ class LessonsViewTest {
         assertThat(room.hosted.calls).hasValue(0);
         press("#import-take");
         assertThat(room.hosted.calls).hasValue(2);
-        assertThat(told()).contains("2 readings").contains("without a sentence: 1");
+        assertThat(told()).contains("Model readings imported: 2").contains("could not be used: 1");
         assertThat(WindowRobot.call(() -> model.sentences().get()))
                 .allSatisfy(line -> assertThat(line.readings()).hasSize(1));
     }
@@ -162,7 +166,7 @@ class LessonsViewTest {
         type("ZAWR-bloo");
         assertThat(saying()).contains("/ˈzɔɹblu/");
         press("#saying-keep");
-        assertThat(finding(0)).isEqualTo("Expected as you wrote: zorblat /ˈzɔɹblu/");
+        assertThat(finding(0)).isEqualTo("Pronunciation you set: zorblat /ˈzɔɹblu/");
         WindowRobot.run(() -> room.useCases.history().undo());
         assertThat(finding(0)).startsWith("In no dictionary");
     }
@@ -221,8 +225,8 @@ class LessonsViewTest {
         layOut();
         WindowRobot.run(
                 () ->
-                        ((Button) scene.lookup("#reading-" + reading.id()))
-                                .getContextMenu().getItems().stream()
+                        ((MenuButton) scene.lookup("#reading-menu-" + reading.id()))
+                                .getItems().stream()
                                         .filter(item -> item.getText().startsWith("Who reads it"))
                                         .forEach(MenuItem::fire));
         WindowRobot.run(() -> ((TextField) scene.lookup("#voice-speaker")).setText(" Ms Kim "));
@@ -327,7 +331,13 @@ class LessonsViewTest {
                 () -> {
                     scene.getRoot().applyCss();
                     scene.getRoot().layout();
-                    return ((Label) scene.lookup("#finding-" + id)).getText();
+                    String told = ((Label) scene.lookup("#finding-" + id)).getText();
+                    String guessed =
+                            ((Pane) scene.lookup("#guessed-" + id))
+                                    .getChildren().stream()
+                                            .map(node -> ((Labeled) node).getText())
+                                            .collect(Collectors.joining(" "));
+                    return (told + guessed).strip();
                 });
     }
 

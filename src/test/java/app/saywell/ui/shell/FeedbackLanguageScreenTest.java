@@ -38,8 +38,7 @@ class FeedbackLanguageScreenTest {
         set(FeedbackLanguage.KOREAN);
         window.choose(7);
         window.recordAndWait();
-        WindowRobot.await(
-                "its language", () -> window.shows("This feedback was written in Korean."));
+        WindowRobot.await("its language", () -> window.shows("This feedback is in Korean."));
         assertThat(WindowRobot.call(() -> window.shows("Well done"))).isTrue();
         int calls = window.services.embedded.calls.get();
         WindowRobot.scrollAndClick(window.scene(), "#feedback-language");

@@ -64,7 +64,7 @@ class PassageScreenTest {
         WindowRobot.await("its row", () -> mind.state().sentenceList().get().rows().size() == 4);
         WindowRobot.run(() -> mind.chooseSentence(3));
         WindowRobot.await(
-                "its text",
+                "from the text alone",
                 () ->
                         mind.state()
                                 .sentenceDetail()

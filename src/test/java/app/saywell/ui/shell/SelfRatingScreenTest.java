@@ -59,7 +59,7 @@ class SelfRatingScreenTest {
                 .isEqualTo(ScoreLevel.MISSING);
         WindowRobot.scrollAndClick(school.scene(), "#rate-nearly");
         WindowRobot.await("the score", () -> desk().result().get().isPresent());
-        WindowRobot.await("what was thought", () -> school.shows("You thought: nearly"));
+        WindowRobot.await("what was thought", () -> school.shows("Self-rating: nearly"));
         assertThat(rating(0, 0)).contains(SelfRating.NEARLY);
         showsItInThePupilsProgress(pupil);
     }

@@ -35,7 +35,7 @@ class TodayScreenTest {
             WindowRobot.scrollAndClick(window.scene(), "#say-again");
             WindowRobot.await("its words", () -> texts(window).equals(List.of("think")));
             assertThat(window.state().sentenceList().get().lessonTitle())
-                    .isEqualTo("Words to say again");
+                    .isEqualTo("Words to practise again");
             WindowRobot.scrollAndClick(window.scene(), ".practise-sound");
             WindowRobot.await(
                     "the pairs", () -> texts(window).containsAll(List.of("think", "sink")));

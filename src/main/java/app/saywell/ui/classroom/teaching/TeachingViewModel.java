@@ -19,6 +19,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /// The sounds and words that most learners of the class miss in the selected lesson. They are
 /// loaded in the background.
@@ -139,18 +140,27 @@ public final class TeachingViewModel implements AutoCloseable {
         return new CommonErrors(
                 teaching.missedSounds(schoolClass.id(), lessonId),
                 teaching.missedWords(schoolClass.id(), lessonId),
-                lessonId == 0
-                        ? schoolClass.learnerCount()
-                        : scoredLearners(schoolClass.id(), lessonId));
+                (int)
+                        (lessonId == 0
+                                        ? practice
+                                                .classroom()
+                                                .classes()
+                                                .assignments(schoolClass.id())
+                                                .stream()
+                                                .flatMap(
+                                                        given ->
+                                                                scoredLearners(
+                                                                        schoolClass.id(),
+                                                                        given.lessonId()))
+                                        : scoredLearners(schoolClass.id(), lessonId))
+                                .distinct()
+                                .count());
     }
 
-    private int scoredLearners(long classId, long lessonId) {
-        return (int)
-                practice.classroom().grid(classId, lessonId).cells().values().stream()
-                        .filter(cell -> cell.summary().score().isPresent())
-                        .map(cell -> cell.owner().learnerId())
-                        .distinct()
-                        .count();
+    private Stream<Long> scoredLearners(long classId, long lessonId) {
+        return practice.classroom().grid(classId, lessonId).cells().values().stream()
+                .filter(cell -> cell.summary().score().isPresent())
+                .map(cell -> cell.owner().learnerId());
     }
 
     private void load(TaskOutcome<CommonErrors> outcome) {

@@ -10,6 +10,8 @@ import java.util.Locale;
 public enum KeyCommand {
     /// Starts a recording, or ends it and keeps it.
     RECORD(CommandGroup.RECORDING, "R"),
+    /// Records a take while the model reading plays.
+    SHADOW(CommandGroup.RECORDING, "Shift+R"),
     /// Ends a running recording, keeps it and opens the next sentence.
     NEXT(CommandGroup.RECORDING, "Enter"),
     /// Ends a running recording and moves it to the bin.
@@ -24,6 +26,8 @@ public enum KeyCommand {
     PLAY_MINE(CommandGroup.LISTENING, "2"),
     /// Plays the model reading, then the take.
     PLAY_BOTH(CommandGroup.LISTENING, "3"),
+    /// Opens or closes dictation.
+    DICTATE(CommandGroup.LISTENING, "D"),
     /// Repeats what is played.
     LOOP(CommandGroup.LISTENING, "L"),
     /// Plays slower, step by step, then at full speed again.
@@ -32,6 +36,8 @@ public enum KeyCommand {
     PREVIOUS(CommandGroup.MOVING, "Alt+Up"),
     /// Opens the sentence after and leaves a recording alone.
     FOLLOWING(CommandGroup.MOVING, "Alt+Down"),
+    /// Shows the next other take above the shown one, at last the model reading again.
+    COMPARE(CommandGroup.PICTURE, "C"),
     /// Zooms in.
     ZOOM_IN(CommandGroup.PICTURE, "Shortcut+1"),
     /// Zooms to the default scale.

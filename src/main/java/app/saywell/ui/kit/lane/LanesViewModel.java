@@ -52,8 +52,17 @@ public final class LanesViewModel {
             Optional<AnalyzedRecording> model,
             Optional<AnalyzedRecording> learner,
             ScoreThresholds strictness) {
+        show(model, learner, strictness, UpperRecording.MODEL_READING);
+    }
+
+    /// As above, where the upper recording may be another take.
+    public void show(
+            Optional<AnalyzedRecording> above,
+            Optional<AnalyzedRecording> learner,
+            ScoreThresholds strictness,
+            UpperRecording upper) {
         RecordingPair shown = recordings;
-        recordings = new RecordingPair(model, learner, strictness);
+        recordings = new RecordingPair(above, learner, strictness, upper);
         if (recordings.equals(shown)) {
             return;
         }

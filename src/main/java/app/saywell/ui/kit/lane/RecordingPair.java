@@ -12,15 +12,21 @@ import java.util.Optional;
 
 /// The recordings that the lanes show.
 ///
-/// @param model the model reading
+/// @param model the upper recording
 /// @param learner the take
 /// @param strictness the thresholds for the colours of both
+/// @param upper what the upper recording is
 record RecordingPair(
         Optional<AnalyzedRecording> model,
         Optional<AnalyzedRecording> learner,
-        ScoreThresholds strictness) {
+        ScoreThresholds strictness,
+        UpperRecording upper) {
     static final RecordingPair NONE =
-            new RecordingPair(Optional.empty(), Optional.empty(), ScoreThresholds.DEFAULT);
+            new RecordingPair(
+                    Optional.empty(),
+                    Optional.empty(),
+                    ScoreThresholds.DEFAULT,
+                    UpperRecording.MODEL_READING);
 
     /// Whether sound and analysis of both are the same, whatever the marks.
     boolean hasSameSoundAs(RecordingPair other) {
@@ -34,8 +40,13 @@ record RecordingPair(
                 : second.isEmpty();
     }
 
-    /// Where stress and pauses of the two differ.
+    /// Where stress and pauses of the take differ from the model reading; two takes are not
+    /// compared
+    /// like that, because neither is a model.
     List<ProsodyDifference> differences() {
+        if (upper == UpperRecording.ANOTHER_TAKE) {
+            return List.of();
+        }
         return model.flatMap(
                         reading ->
                                 learner.map(
@@ -54,7 +65,12 @@ record RecordingPair(
                             learner.filter(present -> axisMode == AxisMode.WORD_ALIGNED)
                                     .map(take -> TimeMap.aligned(reading.words(), take.words()))
                                     .orElse(TimeMap.identity());
-                    lanes.add(VoiceLane.of(VoiceSide.MODEL, reading, timeMap, strictness));
+                    lanes.add(
+                            VoiceLane.of(VoiceSide.MODEL, reading, timeMap, strictness)
+                                    .withColours(
+                                            upper == UpperRecording.ANOTHER_TAKE
+                                                    ? VoiceSide.LEARNER
+                                                    : VoiceSide.MODEL));
                 });
         learner.ifPresent(
                 take ->

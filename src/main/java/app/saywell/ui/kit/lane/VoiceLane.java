@@ -11,8 +11,14 @@ import java.util.List;
 import java.util.Optional;
 
 /// One recording laid out on the shared time axis.
+///
+/// @param colours whose colours it has: a take above another one is coloured like a learner's
 public record VoiceLane(
-        VoiceSide side, AnalyzedRecording recording, TimeMap timeMap, LaneTiers tiers) {
+        VoiceSide side,
+        VoiceSide colours,
+        AnalyzedRecording recording,
+        TimeMap timeMap,
+        LaneTiers tiers) {
 
     /// Lays a recording out with a time map and the score levels of the thresholds.
     public static VoiceLane of(
@@ -22,10 +28,16 @@ public record VoiceLane(
             ScoreThresholds strictness) {
         return new VoiceLane(
                 side,
+                side,
                 recording,
                 timeMap,
                 LaneTiers.of(recording.components(), timeMap, strictness)
                         .withMarks(recording.marks(), strictness));
+    }
+
+    /// The same in the colours of the other side.
+    VoiceLane withColours(VoiceSide other) {
+        return new VoiceLane(side, other, recording, timeMap, tiers);
     }
 
     /// Its end on the axis in seconds.

@@ -36,7 +36,7 @@ public final class AccessibleTierTable extends TableView<AccessibleTierTable.Tie
         this.texts = texts;
         setId("text-twin");
         setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
-        addColumn("voice", row -> texts.get("kit.twin." + lowerCaseName(row.side())));
+        addColumn("voice", row -> texts.get("kit.twin." + voiceName(viewModel, row.side())));
         addColumn("kind", row -> texts.get("kit.twin." + lowerCaseName(row.kind())));
         addColumn("expected", row -> row.interval().label());
         addColumn("heard", row -> row.interval().heard());
@@ -89,6 +89,16 @@ public final class AccessibleTierTable extends TableView<AccessibleTierTable.Tie
     /// The selected row, so that it can be played.
     public Optional<TierTableRow> selectedRow() {
         return Optional.ofNullable(getSelectionModel().getSelectedItem());
+    }
+
+    private static String voiceName(LanesViewModel viewModel, VoiceSide side) {
+        boolean isOtherTake =
+                side == VoiceSide.MODEL
+                        && viewModel
+                                .lane(side)
+                                .filter(lane -> lane.colours() == VoiceSide.LEARNER)
+                                .isPresent();
+        return isOtherTake ? "other-take" : lowerCaseName(side);
     }
 
     private void addColumn(String key, Function<TierTableRow, String> value) {

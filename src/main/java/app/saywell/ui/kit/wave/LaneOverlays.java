@@ -76,7 +76,7 @@ record LaneOverlays(
                                 lane.recording().envelope(),
                                 lane.timeMap(),
                                 lane.tiers().words(),
-                                lane.side()),
+                                lane.colours()),
                         rows.waveform()));
         rows.spectrogram()
                 .ifPresent(
@@ -110,7 +110,7 @@ record LaneOverlays(
                                 all.add(
                                         new PlacedOverlay(
                                                 new IntervalBoxOverlay(
-                                                        lane.tiers().of(kind), lane.side()),
+                                                        lane.tiers().of(kind), lane.colours()),
                                                 band)));
         if (visibleTiers.contains(LaneTier.TierKind.PAUSES) && lane.side() == VoiceSide.LEARNER) {
             all.add(

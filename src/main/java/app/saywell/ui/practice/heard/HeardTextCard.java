@@ -7,6 +7,7 @@ import app.saywell.speech.CallFailure;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.text.MoneyFormat;
+import app.saywell.ui.kit.text.TextExcerpt;
 import app.saywell.ui.practice.state.HeardTextState;
 import app.saywell.ui.practice.state.PracticeState;
 
@@ -24,6 +25,8 @@ import java.util.stream.Collectors;
 /// Shows what was heard in the take: missed, other, added and repeated words, and the speed of a
 /// passage.
 public final class HeardTextCard extends VBox {
+    private static final int MAX_SENTENCE_LENGTH = 60;
+
     private final HeardTextViewModel viewModel;
     private final PracticeState practiceState;
     private final LocalizedTexts texts;
@@ -113,6 +116,7 @@ public final class HeardTextCard extends VBox {
             getChildren().add(line(texts.get("practice.heard.complete"), "small", "soft"));
         }
         addWords(words, WordFate.MISSED, "missed", SpokenWord::text);
+        heard.incomplete().forEach(this::addIncompleteSentence);
         addWords(
                 words,
                 WordFate.REPLACED,
@@ -130,6 +134,18 @@ public final class HeardTextCard extends VBox {
         if (!words.isComplete()) {
             getChildren().add(line(texts.get("practice.heard.doubt"), "caption"));
         }
+    }
+
+    /// Which sentence of a passage to read again.
+    private void addIncompleteSentence(String sentence) {
+        Label label =
+                line(
+                        texts.get(
+                                "practice.heard.incomplete",
+                                TextExcerpt.of(sentence, MAX_SENTENCE_LENGTH)),
+                        "small");
+        label.getStyleClass().add("incomplete-sentence");
+        getChildren().add(label);
     }
 
     private void addWords(

@@ -5,6 +5,7 @@ import app.saywell.library.take.HeardText;
 import app.saywell.practice.UseCases;
 import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.passage.PassageSplitter;
+import app.saywell.practice.spoken.IncompleteSentences;
 import app.saywell.practice.spoken.SpokenText;
 import app.saywell.practice.spoken.SpokenTextComparison;
 import app.saywell.speech.CallFailure;
@@ -114,7 +115,10 @@ public final class HeardTextViewModel implements AutoCloseable {
                             ? result.flatMap(HeardTextViewModel::spokenSeconds)
                             : Optional.empty();
             return new HeardTextState.Heard(
-                    heard.get(), words, seconds.map(words::wordsCorrectPerMinute));
+                    heard.get(),
+                    words,
+                    seconds.map(words::wordsCorrectPerMinute),
+                    IncompleteSentences.of(PassageSplitter.splitSentences(text.get()), words));
         }
         return result.isPresent()
                 ? new HeardTextState.NotHeard(practice.heardTexts().price(shownTakeId))

@@ -58,7 +58,11 @@ public final class PracticePhaseNotice extends VBox {
             case PracticePhase.OpeningLesson opening -> {}
             case PracticePhase.NoSentence nothing -> {}
             case PracticePhase.SentenceReady ready -> {}
-            case PracticePhase.RecordingTake recording -> {}
+            case PracticePhase.RecordingTake recording -> {
+                if (practiceState.shadowing().get()) {
+                    getChildren().add(plainRow("practice.shadowing"));
+                }
+            }
             case PracticePhase.TakeScored judged -> {}
         }
         boolean hasContent = !getChildren().isEmpty();

@@ -57,6 +57,8 @@ final class ExamplePlayback {
             case SpokenExample.SoundDifference pair ->
                     voice.difference(
                             pair.word(), pair.soundIndex(), pair.heard(), manner, this::made);
+            case SpokenExample.WholeText whole ->
+                    voice.hear(whole.text(), manner, practice.pronunciations().guide(), this::made);
             case SpokenExample.ContrastPair pair ->
                     voice.pair(
                             pair.first(),

@@ -24,6 +24,7 @@ import java.util.Optional;
 
 /// A sentence with everything of a learner, read from the library and decoded.
 ///
+/// @param comparedTake the take above it; empty where the model reading is
 /// @param results the newest result of each scored take, by take id
 /// @param feedback the result of the shown take with its feedback
 /// @param progress scores of all takes on one scale
@@ -34,6 +35,7 @@ record LoadedSentence(
         Optional<LoadedVoice<ModelReading>> modelReading,
         List<Take> takes,
         Optional<LoadedVoice<Take>> chosenTake,
+        Optional<LoadedVoice<Take>> comparedTake,
         Map<Long, ScoringResult> results,
         Optional<FeedbackInLanguage> feedback,
         List<TeacherMark> marks,
@@ -47,6 +49,7 @@ record LoadedSentence(
     /// Reads it. Decodes two recordings, so call it on a worker thread.
     ///
     /// @param wantedTakeId the take to show; 0 for the best, else the newest
+    /// @param comparedTakeId the take to show above it; 0 for the model reading
     /// @param feedbackLanguage the language in which feedback is shown where it is known
     static LoadedSentence load(
             UseCases practice,
@@ -54,6 +57,7 @@ record LoadedSentence(
             Sentence sentence,
             Learner learner,
             long wantedTakeId,
+            long comparedTakeId,
             FeedbackLanguage feedbackLanguage) {
         List<Take> takes = practice.takes().findByOwner(sentence.id(), learner.id());
         Map<Long, ScoringResult> results = new HashMap<>();
@@ -68,15 +72,16 @@ record LoadedSentence(
                                         new LoadedVoice<>(
                                                 found, recordings.open(found.audio()), List.of()));
         Optional<LoadedVoice<Take>> take =
-                chooseTake(takes, wantedTakeId)
-                        .map(
-                                found -> {
-                                    DecodedRecording recording = recordings.open(found.audio());
-                                    return new LoadedVoice<>(
-                                            found,
-                                            recording,
-                                            RecordingChecks.of(practice.takes().quality(found)));
-                                });
+                chooseTake(takes, wantedTakeId).map(found -> open(practice, recordings, found));
+        Optional<LoadedVoice<Take>> compared =
+                takes.stream()
+                        .filter(other -> other.id() == comparedTakeId)
+                        .filter(
+                                other ->
+                                        take.filter(below -> below.source().id() != other.id())
+                                                .isPresent())
+                        .findFirst()
+                        .map(found -> open(practice, recordings, found));
         List<TeacherMark> marks =
                 take.map(voice -> results.get(voice.source().id()))
                         .map(result -> practice.classroom().marks().findByResult(result.id()))
@@ -86,6 +91,7 @@ record LoadedSentence(
                 modelVoice,
                 takes,
                 take,
+                compared,
                 results,
                 take.map(voice -> results.get(voice.source().id()))
                         .map(result -> FeedbackInLanguage.of(practice, result, feedbackLanguage)),
@@ -100,6 +106,21 @@ record LoadedSentence(
                                                 ? new PracticePhase.TakeScored()
                                                 : UnscoredTakes.phase(practice, voice.source()))
                         .orElse(new PracticePhase.SentenceReady()));
+    }
+
+    private static LoadedVoice<Take> open(
+            UseCases practice, DecodedRecordingCache recordings, Take take) {
+        return new LoadedVoice<>(
+                take,
+                recordings.open(take.audio()),
+                RecordingChecks.of(practice.takes().quality(take)));
+    }
+
+    /// What is heard and seen above the take: another take, or else the model reading.
+    Optional<DecodedRecording> upperRecording() {
+        return comparedTake
+                .map(LoadedVoice::recording)
+                .or(() -> modelReading.map(LoadedVoice::recording));
     }
 
     private static TakeProgress progress(
@@ -139,6 +160,7 @@ record LoadedSentence(
                 modelReading,
                 takes,
                 chosenTake,
+                comparedTake,
                 remainingResults,
                 feedback.filter(
                         shown ->

@@ -5,6 +5,7 @@ import app.saywell.library.lesson.ReadingAnalysis;
 import app.saywell.library.take.ScoringResult;
 import app.saywell.library.take.Take;
 import app.saywell.ui.kit.lane.AnalyzedRecording;
+import app.saywell.ui.kit.lane.UpperRecording;
 import app.saywell.ui.practice.state.ExplainedResult;
 import app.saywell.ui.practice.state.PracticePhase;
 import app.saywell.ui.practice.state.PracticeState;
@@ -27,17 +28,9 @@ final class PracticePresenter {
         Optional<ExplainedResult> explainedResult =
                 loaded.result().map(result -> explain(result, loaded.feedback(), strictness));
         Optional<AnalyzedRecording> model =
-                loaded.modelReading()
-                        .map(
-                                voice ->
-                                        new AnalyzedRecording(
-                                                voice.recording().envelope(),
-                                                voice.source()
-                                                        .analysis()
-                                                        .map(ReadingAnalysis::components)
-                                                        .orElse(List.of()),
-                                                Optional.of(voice.recording().acoustics()),
-                                                List.of()));
+                loaded.comparedTake()
+                        .map(voice -> analyzedTake(voice, loaded))
+                        .or(() -> analyzedModel(loaded));
         Optional<AnalyzedRecording> take =
                 loaded.chosenTake()
                         .map(
@@ -54,7 +47,15 @@ final class PracticePresenter {
                                                 Optional.of(voice.recording().acoustics()),
                                                 IntervalMarks.of(loaded.marks())));
         practiceState.takes().set(takeChips(loaded, strictness));
-        practiceState.lanes().show(model, take, strictness);
+        practiceState
+                .lanes()
+                .show(
+                        model,
+                        take,
+                        strictness,
+                        loaded.comparedTake().isPresent()
+                                ? UpperRecording.ANOTHER_TAKE
+                                : UpperRecording.MODEL_READING);
         practiceState
                 .sentenceDetail()
                 .set(Optional.of(sentenceDetail(loaded, model, take, learnerName, strictness)));
@@ -65,6 +66,31 @@ final class PracticePresenter {
         practiceState.selfRating().set(loaded.selfRating());
         practiceState.feedbackOffer().set(loaded.feedback().flatMap(FeedbackInLanguage::offer));
         practiceState.result().set(explainedResult);
+    }
+
+    private static Optional<AnalyzedRecording> analyzedModel(LoadedSentence loaded) {
+        return loaded.modelReading()
+                .map(
+                        voice ->
+                                new AnalyzedRecording(
+                                        voice.recording().envelope(),
+                                        voice.source()
+                                                .analysis()
+                                                .map(ReadingAnalysis::components)
+                                                .orElse(List.of()),
+                                        Optional.of(voice.recording().acoustics()),
+                                        List.of()));
+    }
+
+    private static AnalyzedRecording analyzedTake(
+            LoadedSentence.LoadedVoice<Take> voice, LoadedSentence loaded) {
+        return new AnalyzedRecording(
+                voice.recording().envelope(),
+                Optional.ofNullable(loaded.results().get(voice.source().id()))
+                        .map(result -> result.pronunciationResult().components())
+                        .orElse(List.of()),
+                Optional.of(voice.recording().acoustics()),
+                List.of());
     }
 
     /// Clears the practice state if there is no sentence.
@@ -85,13 +111,14 @@ final class PracticePresenter {
             String learnerName,
             ScoreThresholds strictness) {
         Optional<Double> speed =
-                model.flatMap(
-                        modelRecording ->
-                                take.flatMap(
-                                        takeRecording ->
-                                                SentenceTitles.relativeSpeed(
-                                                        modelRecording.words(),
-                                                        takeRecording.words())));
+                model.filter(upper -> loaded.comparedTake().isEmpty())
+                        .flatMap(
+                                modelRecording ->
+                                        take.flatMap(
+                                                takeRecording ->
+                                                        SentenceTitles.relativeSpeed(
+                                                                modelRecording.words(),
+                                                                takeRecording.words())));
         return new SentenceDetail(
                 loaded.sentence().id(),
                 loaded.sentence().meaning(),
@@ -114,7 +141,16 @@ final class PracticePresenter {
                                                 voice.source().number(),
                                                 voice.source().best(),
                                                 voice.recording().seconds(),
-                                                speed)));
+                                                speed)),
+                loaded.comparedTake()
+                        .map(
+                                voice ->
+                                        new SentenceDetail.TakeCaption(
+                                                learnerName,
+                                                voice.source().number(),
+                                                voice.source().best(),
+                                                voice.recording().seconds(),
+                                                Optional.empty())));
     }
 
     private static List<TakeChip> takeChips(LoadedSentence loaded, ScoreThresholds strictness) {

@@ -8,14 +8,20 @@ import app.saywell.ui.context.Kept;
 import app.saywell.ui.context.RecordingController;
 import app.saywell.ui.context.RecordingController.AfterRecording;
 import app.saywell.ui.context.ScreenContext;
+import app.saywell.ui.kit.axis.VoiceSide;
 import app.saywell.ui.practice.state.PracticePhase;
 import app.saywell.ui.practice.state.PracticeState;
+
+import javafx.animation.PauseTransition;
+import javafx.util.Duration;
 
 import java.nio.file.Path;
 import java.util.List;
 
 /// Records takes of the open sentence, after a countdown if the user wants one.
 final class PracticeRecording {
+    private static final Duration AFTER_MODEL = Duration.seconds(1);
+
     private final PracticeState practiceState;
     private final UseCases practice;
     private final PracticeBookmark bookmark;
@@ -25,6 +31,7 @@ final class PracticeRecording {
     private final Runnable openNextSentence;
     private final RecordingController recorder;
     private final RecordingCountdown countdown;
+    private final PauseTransition afterModel = new PauseTransition(AFTER_MODEL);
 
     /// @param openNextSentence called when a take is kept that was ended with the next sentence
     PracticeRecording(
@@ -43,6 +50,7 @@ final class PracticeRecording {
         this.playback = playback;
         this.openNextSentence = openNextSentence;
         recorder = new RecordingController(context, new TakeListener());
+        afterModel.setOnFinished(event -> recorder.stop(AfterRecording.SCORE));
         countdown =
                 new RecordingCountdown(
                         secondsLeft ->
@@ -67,6 +75,9 @@ final class PracticeRecording {
 
     /// Starts a recording, or ends it and keeps it.
     void toggle() {
+        if (!recorder.isRecording()) {
+            practiceState.shadowing().set(false);
+        }
         if (recorder.isRecording()) {
             recorder.stop(AfterRecording.SCORE);
         } else if ((bookmark.sentenceId() != 0 || loader.isLoading()) && !isViewing()) {
@@ -77,6 +88,25 @@ final class PracticeRecording {
                 playback.stop();
                 countdown.start(seconds);
             }
+        }
+    }
+
+    /// Records a take while the model reading plays; ends a running one.
+    void shadow() {
+        boolean hasModel = practiceState.lanes().lane(VoiceSide.MODEL).isPresent();
+        if (recorder.isRecording()) {
+            recorder.stop(AfterRecording.SCORE);
+        } else if (hasModel && bookmark.sentenceId() != 0 && !isViewing()) {
+            countdown.cancel();
+            practiceState.shadowing().set(true);
+            start();
+        }
+    }
+
+    /// The speaker is a little behind the model.
+    private void modelEnded() {
+        if (recorder.isRecording()) {
+            afterModel.playFromStart();
         }
     }
 
@@ -136,15 +166,27 @@ final class PracticeRecording {
         }
     }
 
+    private void endShadowing() {
+        if (practiceState.shadowing().get()) {
+            afterModel.stop();
+            playback.stop();
+            practiceState.shadowing().set(false);
+        }
+    }
+
     private final class TakeListener implements RecordingController.RecordingListener {
         @Override
         public void recordingStarted() {
             playback.stop();
             practiceState.phase().set(new PracticePhase.RecordingTake());
+            if (practiceState.shadowing().get()) {
+                playback.playModelAlong(PracticeRecording.this::modelEnded);
+            }
         }
 
         @Override
         public void takeKept(Take take, AfterRecording nextStep) {
+            endShadowing();
             switch (nextStep) {
                 case SCORE -> {
                     loader.hideUntilRated(take);
@@ -165,6 +207,7 @@ final class PracticeRecording {
 
         @Override
         public void recordingFailed(String messageKey, String code, Kept kept) {
+            endShadowing();
             practiceState.phase().set(new PracticePhase.LocalFailure(messageKey, code, kept));
         }
     }

@@ -3,7 +3,6 @@ package app.saywell.ui.practice.presenter;
 import app.saywell.library.mark.SelfRating;
 import app.saywell.library.take.Take;
 import app.saywell.practice.UseCases;
-import app.saywell.practice.change.LibraryChange;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.task.Subscription;
 import app.saywell.ui.context.RecordingController;
@@ -43,7 +42,6 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
         playback = new VoicePlayback(practiceState, context.audioSession());
         unfinishedRecordings = new UnfinishedRecordingHandler(practiceState, context);
         LaneDisplayPreferences.restoreAndRemember(practice, practiceState.lanes());
-        changes = practice.changes().subscribe(this::libraryChanged);
         bookmark = new PracticeBookmark(practice);
         examples = new ExamplePlayback(practiceState, context, bookmark);
         loader =
@@ -59,6 +57,8 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
                         scoring,
                         playback,
                         () -> moveBy(1));
+        changes =
+                practice.changes().subscribe(new RefreshOnChange(practiceState, loader, recording));
         loader.refresh(0);
     }
 
@@ -165,6 +165,19 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
             practiceState.phase().set(new PracticePhase.SentenceReady());
             loader.refresh(takeId);
         }
+    }
+
+    @Override
+    public void compareWith(long takeId) {
+        if (!isRecording()) {
+            playback.stop();
+            loader.compareWith(takeId);
+        }
+    }
+
+    @Override
+    public void shadow() {
+        recording.shadow();
     }
 
     @Override
@@ -314,30 +327,9 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
         }
     }
 
-    private void libraryChanged(LibraryChange change) {
-        switch (change) {
-            case LibraryChange.LessonsChanged lessons -> loader.refresh();
-            case LibraryChange.SentencesChanged sentences -> loader.refresh();
-            case LibraryChange.ReadingsChanged readings -> loader.refresh();
-            case LibraryChange.TakesChanged takes -> {
-                if (!recording.isStoring()) {
-                    loader.refresh();
-                }
-            }
-            case LibraryChange.QueueChanged queue -> {
-                if (practiceState.phase().get() instanceof PracticePhase.TakeWaiting) {
-                    loader.refresh();
-                }
-            }
-            case LibraryChange.LearnersChanged people -> loader.refresh(0);
-            case LibraryChange.SettingsChanged settings -> loader.refresh();
-            default -> {}
-        }
-    }
-
     private void sentenceLoaded(LoadedSentence loaded) {
         playback.setRecordings(
-                loaded.modelReading().map(LoadedSentence.LoadedVoice::recording),
+                loaded.upperRecording(),
                 loaded.chosenTake().map(LoadedSentence.LoadedVoice::recording));
         if (recording.isCountingDown()) {
             return;

@@ -39,6 +39,7 @@ final class SentenceLoader {
     private boolean isLoading;
     private long wantedTakeId;
     private long viewedLearnerId;
+    private long comparedTakeId;
     private int loadNumber;
 
     /// @param isRecording whether a recording is running, which must not be disturbed
@@ -123,6 +124,12 @@ final class SentenceLoader {
     /// Shows feedback in a language where it is known.
     void showFeedbackIn(FeedbackLanguage language) {
         chosenFeedbackLanguage = Optional.of(language);
+        refresh();
+    }
+
+    /// Shows another take above the shown one; 0 for the model reading.
+    void compareWith(long takeId) {
+        comparedTakeId = takeId;
         refresh();
     }
 
@@ -226,6 +233,7 @@ final class SentenceLoader {
                                         sentence,
                                         learner,
                                         takeId,
+                                        comparedTakeId,
                                         feedbackLanguage()),
                         outcome -> {
                             if (requestNumber != loadNumber) {

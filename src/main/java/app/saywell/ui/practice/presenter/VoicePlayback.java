@@ -51,6 +51,17 @@ final class VoicePlayback {
         afterPlayback = null;
     }
 
+    /// Plays the model reading while a take is recorded.
+    ///
+    /// @param onEnd runs when it has been played to its end, but not when it is stopped
+    void playModelAlong(Runnable onEnd) {
+        DecodedRecording recording = recordings.get(VoiceSide.MODEL);
+        if (recording != null) {
+            play(VoiceSide.MODEL, recording, 0, Double.MAX_VALUE, RepeatMode.ONCE);
+            afterPlayback = onEnd;
+        }
+    }
+
     void playBoth() {
         start(VoiceSide.MODEL, 0, Double.MAX_VALUE, RepeatMode.ONCE);
         afterPlayback = () -> play(VoiceSide.LEARNER);
@@ -103,6 +114,11 @@ final class VoicePlayback {
         if (recording == null || audioSession.isRecording()) {
             return;
         }
+        play(side, recording, from, to, repeat);
+    }
+
+    private void play(
+            VoiceSide side, DecodedRecording recording, double from, double to, RepeatMode repeat) {
         playingSide = side;
         startedPassage = null;
         audioSession.play(

@@ -3,6 +3,7 @@ package app.saywell.ui.practice.state;
 import app.saywell.practice.spoken.SpokenText;
 import app.saywell.speech.CallFailure;
 
+import java.util.List;
 import java.util.Optional;
 
 /// What is known of the words that were heard in the shown take.
@@ -26,8 +27,15 @@ public sealed interface HeardTextState {
     /// @param text as it was heard; may be empty
     /// @param words the words of the sentence and of the text
     /// @param wordsPerMinute correct words in a minute, for a passage
-    record Heard(String text, SpokenText words, Optional<Double> wordsPerMinute)
-            implements HeardTextState {}
+    /// @param incomplete the sentences of a passage with words that were not heard
+    record Heard(
+            String text, SpokenText words, Optional<Double> wordsPerMinute, List<String> incomplete)
+            implements HeardTextState {
+        /// Copies the list.
+        public Heard {
+            incomplete = List.copyOf(incomplete);
+        }
+    }
 
     /// What was heard, where it may be another sentence.
     default Optional<String> anotherSentence() {

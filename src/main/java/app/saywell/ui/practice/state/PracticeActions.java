@@ -33,6 +33,13 @@ public interface PracticeActions {
     /// Shows another take of the sentence.
     void chooseTake(long takeId);
 
+    /// Shows another take above the shown one; 0 for the model reading.
+    void compareWith(long takeId);
+
+    /// Records a take while the model reading plays, and ends it soon after the model; ends a
+    /// running one.
+    void shadow();
+
     /// Marks a take as the best one.
     void markBest(long takeId);
 

@@ -50,6 +50,7 @@ public final class PracticeState {
     private final BooleanProperty voiceAvailable = new SimpleBooleanProperty();
     private final ObjectProperty<Optional<UserMessage>> voiceMessage =
             new SimpleObjectProperty<>(Optional.empty());
+    private final BooleanProperty shadowing = new SimpleBooleanProperty();
     private final BooleanProperty loop = new SimpleBooleanProperty();
     private final DoubleProperty speed = new SimpleDoubleProperty(1);
     private final LanesViewModel lanes = new LanesViewModel();
@@ -137,6 +138,11 @@ public final class PracticeState {
     /// Why the computer voice could not say something.
     public ObjectProperty<Optional<UserMessage>> voiceMessage() {
         return voiceMessage;
+    }
+
+    /// Whether the take that is being recorded is spoken along with the model reading.
+    public BooleanProperty shadowing() {
+        return shadowing;
     }
 
     /// Whether playback repeats.

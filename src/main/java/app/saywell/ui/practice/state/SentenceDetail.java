@@ -9,12 +9,14 @@ import java.util.Optional;
 ///
 /// @param meaning its meaning or a remark; may be empty
 /// @param titleWords the title, word by word
+/// @param comparedTake the take above the shown one, in place of the model reading
 public record SentenceDetail(
         long sentenceId,
         String meaning,
         List<TitleWord> titleWords,
         Optional<ModelReadingCaption> modelReading,
-        Optional<TakeCaption> take) {
+        Optional<TakeCaption> take,
+        Optional<TakeCaption> comparedTake) {
 
     /// Copies the list.
     public SentenceDetail {

@@ -19,6 +19,9 @@ public sealed interface SpokenExample {
     /// @param heard IPA of what was heard
     record SoundDifference(Word word, int soundIndex, String heard) implements SpokenExample {}
 
+    /// A whole sentence as it is read.
+    record WholeText(String text) implements SpokenExample {}
+
     /// Two words, one after the other.
     record ContrastPair(String first, String second) implements SpokenExample {}
 }

@@ -70,8 +70,10 @@ public final class TodayCard extends VBox {
                                 "practice.today.count", today.streak().takesToday(), today.goal()),
                         "strong");
         count.setId("today-count");
+        count.setMinWidth(USE_PREF_SIZE);
         MenuButton goalMenu = new MenuButton(texts.get("practice.today.aim"));
         goalMenu.setId("today-aim");
+        goalMenu.setMinWidth(USE_PREF_SIZE);
         goalMenu.getStyleClass().addAll("quiet", "small");
         for (int takes : GOALS) {
             MenuItem item = new MenuItem(texts.get("practice.today.takes", takes));

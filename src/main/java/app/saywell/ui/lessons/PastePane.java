@@ -1,0 +1,103 @@
+package app.saywell.ui.lessons;
+
+import app.saywell.practice.lesson.TextCheck;
+import app.saywell.practice.passage.PassageSplitter;
+import app.saywell.practice.text.SentenceDraftReader;
+import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.text.LocalizedTexts;
+
+import javafx.animation.PauseTransition;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.Button;
+import javafx.scene.control.TextArea;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.VBox;
+import javafx.util.Duration;
+
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.List;
+import java.util.function.Consumer;
+
+/// Where sentences are written or pasted. Words that no dictionary has are named while they are
+/// written, with their guessed sounds to hear.
+final class PastePane extends VBox {
+    private static final Duration TYPING_PAUSE = Duration.millis(400);
+
+    private final LessonsViewModel viewModel;
+    private final LocalizedTexts texts;
+    private final TextArea area = new TextArea();
+    private final ObjectProperty<List<String>> drafts = new SimpleObjectProperty<>(List.of());
+    private final PauseTransition typing = new PauseTransition(TYPING_PAUSE);
+
+    PastePane(LessonsViewModel viewModel, LocalizedTexts texts) {
+        super(8);
+        this.viewModel = viewModel;
+        this.texts = texts;
+        area.setId("paste");
+        area.setPrefRowCount(3);
+        area.setWrapText(true);
+        NodeFactory.moveFocusWithTab(area);
+        area.promptTextProperty().bind(texts.binding("lessons.paste.prompt"));
+        typing.setOnFinished(event -> drafts.set(viewModel.drafts(area.getText())));
+        area.textProperty().subscribe(any -> typing.playFromStart());
+        getChildren()
+                .addAll(
+                        area,
+                        guessedWords(),
+                        buttons(),
+                        NodeFactory.wrapped(
+                                NodeFactory.label(
+                                        texts.binding("lessons.passage.hint"), "caption")));
+    }
+
+    private GuessedWordsRow guessedWords() {
+        ObservableValue<List<TextCheck.ExpectedWord>> guessed =
+                Bindings.createObjectBinding(
+                        () -> viewModel.guessedWords(drafts.get()), drafts, viewModel.textChecks());
+        GuessedWordsRow row =
+                new GuessedWordsRow(guessed, texts, viewModel.pronunciationViewModel()::play);
+        row.setId("paste-guessed");
+        return row;
+    }
+
+    private FlowPane buttons() {
+        Button addButton =
+                button("lessons.add", Feather.PLUS, "add-sentences", viewModel::addSentences);
+        addButton.disableProperty().bind(area.textProperty().map(String::isBlank));
+        Button addPassageButton =
+                button(
+                        "lessons.add-passage",
+                        Feather.ALIGN_LEFT,
+                        "add-passage",
+                        viewModel::addPassages);
+        addPassageButton
+                .disableProperty()
+                .bind(
+                        area.textProperty()
+                                .map(
+                                        text ->
+                                                SentenceDraftReader.isPastedTable(text)
+                                                        || !PassageSplitter.isPassage(text)));
+        return new FlowPane(8, 8, addButton, addPassageButton);
+    }
+
+    /// A button that adds what is written and empties the area.
+    private Button button(String key, Feather icon, String id, Consumer<String> add) {
+        Button button =
+                NodeFactory.button(
+                        texts.binding(key),
+                        () -> {
+                            add.accept(area.getText());
+                            area.clear();
+                        },
+                        "quiet");
+        button.setGraphic(new FontIcon(icon));
+        button.setId(id);
+        return button;
+    }
+}
