@@ -337,7 +337,8 @@ class ReportBuilderTest {
 
     @Test
     void timesInTheTableHaveTheirOffset() {
-        var headings = new ResultTable.TableHeadings("Results", Collections.nCopies(16, "x"));
+        var headings =
+                new ResultTable.TableHeadings("Results", Collections.nCopies(17, "x"), "at home");
         assertThat(sheet(headings).rows().getFirst())
                 .anySatisfy(
                         cell ->
