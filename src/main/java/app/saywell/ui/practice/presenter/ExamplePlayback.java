@@ -6,8 +6,10 @@ import app.saywell.practice.voice.VoiceChoice;
 import app.saywell.practice.voice.VoiceManner;
 import app.saywell.practice.voice.WordAudio;
 import app.saywell.signal.Pcm;
+import app.saywell.speech.PronunciationGuide;
 import app.saywell.task.RunningTask;
 import app.saywell.task.TaskOutcome;
+import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.practice.state.PracticeState;
 import app.saywell.ui.practice.state.SpokenExample;
@@ -24,12 +26,14 @@ final class ExamplePlayback {
     private final ScreenContext context;
     private final UseCases practice;
     private final PracticeBookmark bookmark;
+    private final LatestRead guides;
     private @Nullable RunningTask making;
 
     ExamplePlayback(PracticeState practiceState, ScreenContext context, PracticeBookmark bookmark) {
         this.practiceState = practiceState;
         this.context = context;
         practice = context.practice();
+        guides = new LatestRead(context.tasks());
         this.bookmark = bookmark;
         practiceState.voiceAvailable().set(!practice.voice().voices().isEmpty());
     }
@@ -42,10 +46,12 @@ final class ExamplePlayback {
             making.cancel();
         }
         practiceState.voiceMessage().set(Optional.empty());
-        making = make(example, manner());
+        guides.run(
+                () -> practice.pronunciations().guide(),
+                guide -> making = make(example, manner(), guide));
     }
 
-    private RunningTask make(SpokenExample example, VoiceManner manner) {
+    private RunningTask make(SpokenExample example, VoiceManner manner, PronunciationGuide guide) {
         WordAudio voice = practice.wordAudio();
         return switch (example) {
             case SpokenExample.WordAsExpected expected ->
@@ -58,14 +64,9 @@ final class ExamplePlayback {
                     voice.difference(
                             pair.word(), pair.soundIndex(), pair.heard(), manner, this::made);
             case SpokenExample.WholeText whole ->
-                    voice.hear(whole.text(), manner, practice.pronunciations().guide(), this::made);
+                    voice.hear(whole.text(), manner, guide, this::made);
             case SpokenExample.ContrastPair pair ->
-                    voice.pair(
-                            pair.first(),
-                            pair.second(),
-                            manner,
-                            practice.pronunciations().guide(),
-                            this::made);
+                    voice.pair(pair.first(), pair.second(), manner, guide, this::made);
         };
     }
 
