@@ -33,7 +33,7 @@ import java.util.stream.Collectors;
 
 /// A sentence that can be edited, moved and deleted, with its readings.
 final class SentenceRow extends HBox {
-    private static final double READINGS_WIDTH = 800;
+    private static final double READINGS_WIDTH = 400;
     private static final int PASSAGE_ROWS = 3;
     private static final Duration TYPING_PAUSE = Duration.millis(350);
 
@@ -231,6 +231,12 @@ final class SentenceRow extends HBox {
     private FlowPane readingsRow(LessonsViewModel.SentenceWithReadings entry) {
         FlowPane row = new FlowPane(8, 8);
         row.setPrefWrapLength(READINGS_WIDTH);
+        // Laid out wider it must not keep the height that it would need there.
+        row.widthProperty()
+                .subscribe(
+                        width ->
+                                row.setPrefWrapLength(
+                                        Math.max(READINGS_WIDTH, width.doubleValue())));
         row.getStyleClass().add("readings");
         entry.readings()
                 .forEach(
