@@ -48,8 +48,8 @@ class WelcomeScreenTest {
             assertThat(services.practice.getSetting(Setting.WELCOME_PENDING)).isFalse();
             assertThat(WindowRobot.call(() -> window.scene().lookup("#record").isVisible()))
                     .isTrue();
-            window.record();
-            WindowRobot.press(KeyCode.R);
+            window.recordAndWait();
+            assertThat(window.state().takes().get()).hasSize(1);
         }
     }
 
