@@ -9,8 +9,10 @@ import app.saywell.practice.UseCases;
 import app.saywell.practice.backup.BackupException;
 import app.saywell.practice.backup.BackupRestorer;
 import app.saywell.practice.privacy.LibraryEncryption;
+import app.saywell.practice.update.UpdateChecks;
 import app.saywell.task.TaskRunner;
 import app.saywell.ui.context.ManagedKeys;
+import app.saywell.ui.context.SupportServices;
 import app.saywell.ui.shell.AppServices;
 
 import java.io.IOException;
@@ -120,7 +122,17 @@ public final class ApplicationContext implements AutoCloseable {
                         services.keys(),
                         new LocalServiceKeys(EmbeddedService.serviceFolder(home)),
                         new LibraryEncryption(library, keys));
-        return new AppServices(practice, tasks, managed, home);
+        return new AppServices(practice, tasks, managed, home, support());
+    }
+
+    private SupportServices support() {
+        UpdateChecks updates =
+                new UpdateChecks(
+                        practice,
+                        new SignedUpdates(library.policy()),
+                        SignedUpdates.installedVersion());
+        return new SupportServices(
+                updates, ComputerDoctor.of(library.folder().root(), library.policy()));
     }
 
     @Override

@@ -47,5 +47,6 @@ public final class LogConfiguration {
                     }
                 });
         root.addHandler(console);
+        root.addHandler(RecentWarnings.ofThisProcess());
     }
 }

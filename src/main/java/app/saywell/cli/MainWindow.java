@@ -24,6 +24,8 @@ import org.jspecify.annotations.Nullable;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -181,6 +183,7 @@ public final class MainWindow extends javafx.application.Application {
         Path home = opened.appServices().dataFolder();
         requests = SingleInstanceInbox.listen(home, path -> open(stage, shown, path));
         opened.practice().start();
+        opened.appServices().support().updates().checkIfDue(LocalDate.now(ZoneId.systemDefault()));
         return home;
     }
 

@@ -12,6 +12,7 @@ import app.saywell.library.homework.HandInStore;
 import app.saywell.library.homework.HomeworkStore;
 import app.saywell.library.integrity.DatabaseInspector;
 import app.saywell.library.integrity.LibraryContents;
+import app.saywell.library.integrity.LibraryGlance;
 import app.saywell.library.integrity.UpdateCopies;
 import app.saywell.library.learner.AssignmentStore;
 import app.saywell.library.learner.ClassStore;
@@ -188,6 +189,11 @@ public final class Library implements AutoCloseable {
     /// @throws app.saywell.library.store.LibraryException `DAMAGED` or `NEWER`
     public static LibraryContents inspectCopy(Path copy) {
         return DatabaseInspector.inspect(copy, MIGRATIONS);
+    }
+
+    /// What can be seen of a library without opening it.
+    public static LibraryGlance glance(Path root) {
+        return LibraryGlance.at(root, LibraryDatabase.newestSchema(MIGRATIONS));
     }
 
     /// The copy that was made before a newer version migrated the database, if this version can

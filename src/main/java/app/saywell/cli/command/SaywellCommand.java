@@ -51,6 +51,8 @@ import java.util.Set;
             RecordCommand.class,
             OverviewCommand.class,
             PolicyCommand.class,
+            DoctorCommand.class,
+            UpdateCommand.class,
             TourCommand.class,
             PicturesCommand.class,
         })

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -38,6 +39,13 @@ public final class ModelFolder {
         String named = System.getProperty(PROPERTY);
         return new ModelFolder(
                 named == null ? InstallationFolder.current().models() : Path.of(named));
+    }
+
+    /// The files that must lie in it, relative to the folder.
+    ///
+    /// @throws IOException if the list is missing
+    public List<String> files() throws IOException {
+        return ChecksumFile.read(root.resolve(LIST)).keySet().stream().sorted().toList();
     }
 
     /// Where a file lies, once it has been found to be whole.

@@ -304,6 +304,22 @@ public final class LibraryDatabase implements AutoCloseable {
         }
     }
 
+    /// Reads a file that another process may have open, without a lock on the folder and without
+    /// changing anything.
+    public static <T> T readOnly(Path file, Function<Handle, T> query) {
+        NativeDriverFolder.prepare();
+        SQLiteConfig config = new SQLiteConfig();
+        config.setReadOnly(true);
+        config.setBusyTimeout(BUSY_TIMEOUT_MILLIS);
+        SQLiteDataSource source = new SQLiteDataSource(config);
+        source.setUrl(urlOf(file));
+        try {
+            return Jdbi.create(source).withHandle(query::apply);
+        } catch (RuntimeException e) {
+            throw LibraryFailureTranslator.translate(e, file);
+        }
+    }
+
     private static SQLiteDataSource dataSource(Path file, boolean queryOnly) {
         SQLiteConfig config = new SQLiteConfig();
         config.setJournalMode(SQLiteConfig.JournalMode.WAL);

@@ -6,6 +6,9 @@ import app.saywell.practice.models.AddedModels;
 import app.saywell.ui.context.FilePrompt;
 import app.saywell.ui.context.ManagedKeys;
 import app.saywell.ui.context.ScreenContext;
+import app.saywell.ui.context.SupportServices;
+import app.saywell.ui.doctor.DoctorCard;
+import app.saywell.ui.doctor.DoctorViewModel;
 import app.saywell.ui.kit.Screen;
 import app.saywell.ui.kit.keyboard.KeyBindings;
 import app.saywell.ui.kit.text.LocalizedTexts;
@@ -22,6 +25,7 @@ public final class SettingsScreen implements Screen {
     private final AudioDevicesCard audioDevices;
 
     /// @param keymap the shortcuts, which can be changed here
+    /// @param support updates and the doctor
     /// @param dataFolder is shown to the user
     /// @param openBackups opens the screen where backups are made and restored
     public SettingsScreen(
@@ -30,6 +34,7 @@ public final class SettingsScreen implements Screen {
             KeyBindings keymap,
             FilePrompt filePrompt,
             ManagedKeys keys,
+            SupportServices support,
             Path dataFolder,
             Runnable openBackups) {
         UseCases practice = context.practice();
@@ -63,7 +68,13 @@ public final class SettingsScreen implements Screen {
                                 new ApiKeysCard(
                                         apiKeysViewModel,
                                         texts,
-                                        practice.policy().allows(LockedFeature.API_KEYS))));
+                                        practice.policy().allows(LockedFeature.API_KEYS)),
+                                new UpdatesCard(
+                                        new UpdatesViewModel(practice, support.updates()), texts),
+                                new DoctorCard(
+                                        new DoctorViewModel(support.doctor(), context.tasks()),
+                                        texts,
+                                        filePrompt)));
     }
 
     @Override

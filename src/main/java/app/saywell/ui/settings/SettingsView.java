@@ -1,6 +1,7 @@
 package app.saywell.ui.settings;
 
 import app.saywell.library.settings.Theme;
+import app.saywell.ui.doctor.DoctorCard;
 import app.saywell.ui.kit.ChoiceButtons;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.SchoolMark;
@@ -44,6 +45,8 @@ public final class SettingsView {
                         cards.encryption(),
                         cards.addedModels(),
                         cards.apiKeys(),
+                        cards.updates(),
+                        cards.doctor(),
                         new HearingCard(texts),
                         new AboutCard(texts));
         page.getStyleClass().add("settings");
@@ -59,7 +62,9 @@ public final class SettingsView {
             DataCard data,
             EncryptionCard encryption,
             AddedModelsCard addedModels,
-            ApiKeysCard apiKeys) {}
+            ApiKeysCard apiKeys,
+            UpdatesCard updates,
+            DoctorCard doctor) {}
 
     Parent root() {
         return root;

@@ -105,7 +105,9 @@ public final class ApplicationWindow implements AutoCloseable {
                         services.practice(),
                         audioSession,
                         texts,
-                        () -> route.set(ScreenRoute.QUEUE));
+                        services.support().updates()::knownNewerVersion,
+                        () -> route.set(ScreenRoute.QUEUE),
+                        () -> route.set(ScreenRoute.SETTINGS));
         root.getStyleClass().add(UserMessageLabel.LAYER);
         page.setTop(
                 NodeFactory.column(
@@ -178,6 +180,7 @@ public final class ApplicationWindow implements AutoCloseable {
                 keymap,
                 files,
                 services.keys(),
+                services.support(),
                 services.dataFolder(),
                 () -> {
                     reportsScreen().openBackups();

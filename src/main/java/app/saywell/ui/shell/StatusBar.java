@@ -34,6 +34,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /// The bar at the bottom: microphone level, undo, scoring queue and the time of the last save.
 final class StatusBar extends HBox implements AutoCloseable {
@@ -48,6 +49,9 @@ final class StatusBar extends HBox implements AutoCloseable {
     private final IntegerProperty waitingTakes = new SimpleIntegerProperty();
     private final IntegerProperty failedTakes = new SimpleIntegerProperty();
     private final BooleanProperty queueStopped = new SimpleBooleanProperty();
+    private final ObjectProperty<Optional<String>> updateVersion =
+            new SimpleObjectProperty<>(Optional.empty());
+    private final Supplier<Optional<String>> newerVersion;
     private final UseCases practice;
     private final LatestRead queueReads;
     private final AudioSession audioSession;
@@ -57,16 +61,22 @@ final class StatusBar extends HBox implements AutoCloseable {
     private final Subscription changes;
     private final Timeline levelTimer;
 
+    /// @param newerVersion a newer version of the program, as far as it is known
     /// @param openQueue opens the scoring queue screen
+    /// @param openSettings opens the settings, where newer versions are told
     StatusBar(
             UseCases practice,
             AudioSession audioSession,
             LocalizedTexts texts,
-            Runnable openQueue) {
+            Supplier<Optional<String>> newerVersion,
+            Runnable openQueue,
+            Runnable openSettings) {
         super(18);
         this.practice = practice;
         queueReads = new LatestRead(practice.tasks());
         this.audioSession = audioSession;
+        this.newerVersion = newerVersion;
+        updateVersion.set(newerVersion.get());
         this.texts = texts;
         getStyleClass().add("bottom-bar");
         setAlignment(Pos.CENTER_LEFT);
@@ -92,6 +102,7 @@ final class StatusBar extends HBox implements AutoCloseable {
                         meter,
                         decibels,
                         NodeFactory.spacer(),
+                        updateButton(openSettings),
                         undoButton(),
                         queueButton(openQueue),
                         savedLabel);
@@ -108,6 +119,26 @@ final class StatusBar extends HBox implements AutoCloseable {
         }
         String name = practice.getSetting(Setting.MICROPHONE);
         return name.isEmpty() ? texts.get("shell.microphone") : name;
+    }
+
+    /// Says that there is a newer version.
+    private Button updateButton(Runnable openSettings) {
+        Button button = new Button();
+        button.getStyleClass().setAll("button", "link");
+        button.setId("update-known");
+        button.textProperty()
+                .bind(
+                        Bindings.createStringBinding(
+                                () ->
+                                        updateVersion
+                                                .get()
+                                                .map(version -> texts.get("shell.update", version))
+                                                .orElse(""),
+                                updateVersion,
+                                texts.language()));
+        NodeFactory.showWhen(button, updateVersion.map(Optional::isPresent));
+        button.setOnAction(event -> openSettings.run());
+        return button;
     }
 
     /// Offers to undo the last change, with its name.
@@ -193,6 +224,9 @@ final class StatusBar extends HBox implements AutoCloseable {
     private void libraryChanged(LibraryChange change) {
         if (change instanceof LibraryChange.QueueChanged) {
             refreshQueue();
+        }
+        if (change instanceof LibraryChange.SettingsChanged) {
+            updateVersion.set(newerVersion.get());
         }
         undoName.set(practice.history().undoName());
         if (!(change instanceof LibraryChange.HistoryChanged)

@@ -9,6 +9,12 @@ import app.saywell.practice.UseCases;
 import app.saywell.practice.privacy.LibraryEncryption;
 import app.saywell.practice.scoring.SpeechServiceHandle;
 import app.saywell.practice.scoring.SpeechServiceHandles;
+import app.saywell.practice.support.Doctor;
+import app.saywell.practice.support.SupportFile;
+import app.saywell.practice.support.SystemCheck;
+import app.saywell.practice.update.UpdateAnswer;
+import app.saywell.practice.update.UpdateChecks;
+import app.saywell.practice.update.UpdateSource;
 import app.saywell.practice.voice.ToneVoice;
 import app.saywell.speech.CallFailure;
 import app.saywell.task.TaskRunner;
@@ -19,11 +25,14 @@ import app.saywell.ui.WindowThreadGuard;
 import app.saywell.ui.context.FilePrompt;
 import app.saywell.ui.context.HostedServiceKeys;
 import app.saywell.ui.context.ManagedKeys;
+import app.saywell.ui.context.SupportServices;
 
 import javafx.application.Platform;
 
 import java.nio.file.Path;
 import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicReference;
@@ -40,10 +49,18 @@ public final class UiTestServices implements AutoCloseable {
     public final InMemoryIssuedKeys issuedKeys = new InMemoryIssuedKeys();
     public final InMemoryLibraryKeys libraryKeys = new InMemoryLibraryKeys();
     public final ToneVoice voice = new ToneVoice();
+
+    /// What update checks find.
+    public volatile UpdateAnswer updateAnswer = new UpdateAnswer.Newest();
+
+    /// What the doctor looks at.
+    public final List<SystemCheck> checks = new ArrayList<>();
+
     public final Library library;
     public final UseCases practice;
     public final TaskRunner tasks =
             new TaskRunner(Executors.newVirtualThreadPerTaskExecutor(), Platform::runLater);
+    private final UpdateSource updates = (address, key) -> updateAnswer;
     private final WindowThreadGuard guard;
     private final FilePrompt files;
     private final Path folder;
@@ -85,6 +102,16 @@ public final class UiTestServices implements AutoCloseable {
                         issuedKeys,
                         new LibraryEncryption(library, libraryKeys)),
                 folder,
+                new SupportServices(
+                        new UpdateChecks(practice, updates, "0.1.0"),
+                        new Doctor(
+                                checks,
+                                () ->
+                                        new SupportFile.SupportData(
+                                                "0.1.0",
+                                                Library.glance(folder),
+                                                library.policy(),
+                                                List.of()))),
                 scene -> files);
     }
 

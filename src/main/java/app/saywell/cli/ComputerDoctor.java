@@ -1,0 +1,139 @@
+package app.saywell.cli;
+
+import app.saywell.audio.capture.InputDevices;
+import app.saywell.cli.doctor.DisplayChecks;
+import app.saywell.cli.doctor.ModelChecks;
+import app.saywell.cli.doctor.PolicyChecks;
+import app.saywell.cli.doctor.ServiceChecks;
+import app.saywell.cli.doctor.SoundChecks;
+import app.saywell.cli.doctor.StorageChecks;
+import app.saywell.client.http.HttpSettings;
+import app.saywell.client.http.ServiceAddress;
+import app.saywell.engine.onnx.ModelFolder;
+import app.saywell.installation.InstallationFolder;
+import app.saywell.library.Library;
+import app.saywell.library.integrity.LibraryGlance;
+import app.saywell.library.policy.SchoolPolicy;
+import app.saywell.library.settings.ServiceKind;
+import app.saywell.library.settings.Setting;
+import app.saywell.library.settings.TrustedCertificate;
+import app.saywell.library.store.DurableFiles;
+import app.saywell.practice.support.Doctor;
+import app.saywell.practice.support.Finding;
+import app.saywell.practice.support.SupportFile;
+import app.saywell.practice.support.SystemCheck;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// The doctor with all checks of this computer. Settings are read from the file of the library, so
+/// it works whether or not the library is open or can be opened.
+public final class ComputerDoctor {
+    private final Path home;
+    private final SchoolPolicy policy;
+
+    private ComputerDoctor(Path home, SchoolPolicy policy) {
+        this.home = home;
+        this.policy = policy;
+    }
+
+    /// The doctor for a data folder.
+    public static Doctor of(Path home, SchoolPolicy policy) {
+        ComputerDoctor computer = new ComputerDoctor(home, policy);
+        return new Doctor(
+                List.of(
+                        new SystemCheck("policy", () -> PolicyChecks.policy(policy)),
+                        new SystemCheck("folder", () -> StorageChecks.folder(home)),
+                        new SystemCheck("disk", () -> StorageChecks.disk(home)),
+                        new SystemCheck("library", () -> StorageChecks.library(home)),
+                        new SystemCheck(
+                                "models", () -> ModelChecks.models(ModelFolder.ofApplication())),
+                        new SystemCheck("microphone", computer::microphone),
+                        new SystemCheck(
+                                "graphics",
+                                () ->
+                                        DisplayChecks.graphics(
+                                                DisplayCheck.isPresent(),
+                                                DisplayCheck.missingLibraries())),
+                        new SystemCheck(
+                                "fonts",
+                                () -> DisplayChecks.fonts(InstallationFolder.current().fonts())),
+                        new SystemCheck("service", ComputerDoctor::embedded),
+                        new SystemCheck(
+                                "hosted",
+                                () ->
+                                        ServiceChecks.hosted(
+                                                computer.hostedSettings(), ServiceChecks::ask)),
+                        new SystemCheck(
+                                "certificates",
+                                () ->
+                                        PolicyChecks.certificates(
+                                                computer.setting(Setting.TRUSTED_CERTIFICATE),
+                                                Instant.now()))),
+                computer::supportData);
+    }
+
+    private SupportFile.SupportData supportData() {
+        return new SupportFile.SupportData(
+                SignedUpdates.installedVersion(),
+                Library.glance(home),
+                policy,
+                RecentWarnings.list());
+    }
+
+    private Finding microphone() {
+        String name = setting(Setting.MICROPHONE);
+        return SoundChecks.microphone(
+                InputDevices.list().size(),
+                name.isEmpty() ? InputDevices.systemDefault() : InputDevices.byName(name));
+    }
+
+    // In a folder of its own, because the doctor changes nothing in the data folder.
+    private static Finding embedded() throws IOException {
+        Path folder = Files.createTempDirectory("saywell-doctor");
+        try (EmbeddedService service = EmbeddedService.start(folder)) {
+            return ServiceChecks.embedded(HttpSettings.embedded(service.address()));
+        } finally {
+            DurableFiles.deleteTree(folder);
+        }
+    }
+
+    private Optional<HttpSettings> hostedSettings() {
+        boolean isChosen = setting(Setting.SERVICE_KIND) == ServiceKind.HOSTED;
+        return isChosen
+                ? ServiceAddress.parse(setting(Setting.HOSTED_ADDRESS))
+                        .map(HttpSettings::hosted)
+                        .map(
+                                settings ->
+                                        settings.withTrustedCertificate(
+                                                TrustedCertificate.ofPem(
+                                                                setting(
+                                                                        Setting
+                                                                                .TRUSTED_CERTIFICATE))
+                                                        .map(TrustedCertificate::certificate)))
+                        .map(settings -> PolicyNetwork.apply(policy, settings))
+                : Optional.empty();
+    }
+
+    private <T> T setting(Setting<T> setting) {
+        return storedSetting(home, policy, setting);
+    }
+
+    /// A setting as it lies in the file of a library that need not be opened, unless the policy
+    /// imposes a value.
+    public static <T> T storedSetting(Path home, SchoolPolicy policy, Setting<T> setting) {
+        Map<String, String> stored =
+                policy.imposes(setting) ? policy.imposed() : LibraryGlance.settingsOf(home);
+        String value = stored.getOrDefault(setting.name(), "");
+        try {
+            return value.isEmpty() ? setting.defaultValue() : setting.parse().apply(value);
+        } catch (IllegalArgumentException e) {
+            return setting.defaultValue();
+        }
+    }
+}

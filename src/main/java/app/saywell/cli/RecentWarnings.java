@@ -1,0 +1,82 @@
+package app.saywell.cli;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.logging.Handler;
+import java.util.logging.Level;
+import java.util.logging.LogRecord;
+
+/// The places in the program where the last warnings of this process came from: the logger, the
+/// kinds of exceptions, and their lines of code. Messages are left out, because they may quote a
+/// name or a text. Thread-safe.
+public final class RecentWarnings extends Handler {
+    private static final int MAX_WARNINGS = 100;
+    private static final int MAX_FRAMES = 12;
+    private static final int MAX_CAUSES = 5;
+    private static final RecentWarnings ALL = new RecentWarnings();
+
+    private final Deque<String> places = new ArrayDeque<>();
+
+    RecentWarnings() {
+        setLevel(Level.WARNING);
+    }
+
+    /// The handler of this process.
+    static RecentWarnings ofThisProcess() {
+        return ALL;
+    }
+
+    /// The places, oldest first.
+    public static List<String> list() {
+        return ALL.places();
+    }
+
+    synchronized List<String> places() {
+        return new ArrayList<>(places);
+    }
+
+    @Override
+    public void publish(LogRecord entry) {
+        if (!isLoggable(entry)) {
+            return;
+        }
+        StringBuilder place = new StringBuilder();
+        place.append(entry.getLevel().intValue()).append(' ').append(logger(entry));
+        Throwable thrown = entry.getThrown();
+        for (int depth = 0; thrown != null && depth < MAX_CAUSES; depth++) {
+            place.append("\n  ").append(thrown.getClass().getName());
+            StackTraceElement[] frames = thrown.getStackTrace();
+            for (int i = 0; i < Math.min(MAX_FRAMES, frames.length); i++) {
+                place.append("\n    ")
+                        .append(frames[i].getClassName())
+                        .append('.')
+                        .append(frames[i].getMethodName())
+                        .append(':')
+                        .append(frames[i].getLineNumber());
+            }
+            thrown = thrown.getCause();
+        }
+        add(place.toString());
+    }
+
+    // A logger is named by a class, but a library could name one by anything.
+    private static String logger(LogRecord entry) {
+        String name = String.valueOf(entry.getLoggerName());
+        return name.startsWith("app.saywell.") ? name : "a library";
+    }
+
+    private synchronized void add(String place) {
+        places.addLast(place);
+        if (places.size() > MAX_WARNINGS) {
+            places.removeFirst();
+        }
+    }
+
+    @Override
+    public void flush() {}
+
+    @Override
+    public void close() {}
+}

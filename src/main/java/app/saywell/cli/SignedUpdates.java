@@ -1,0 +1,61 @@
+package app.saywell.cli;
+
+import app.saywell.client.http.HttpSettings;
+import app.saywell.client.http.ServiceAddress;
+import app.saywell.client.http.StaticFile;
+import app.saywell.client.http.StaticFile.Download;
+import app.saywell.client.update.ManifestException;
+import app.saywell.client.update.UpdateManifest;
+import app.saywell.library.policy.SchoolPolicy;
+import app.saywell.practice.update.UpdateAnswer;
+import app.saywell.practice.update.UpdateAnswer.NotAnswered;
+import app.saywell.practice.update.UpdateAnswer.UpdateProblem;
+import app.saywell.practice.update.UpdateSource;
+
+import java.util.Optional;
+
+/// Fetches the update manifest and verifies it.
+public final class SignedUpdates implements UpdateSource {
+    private static final int MAX_BYTES = 64 << 10;
+
+    private final SchoolPolicy policy;
+
+    /// @param policy the proxy and the certificate
+    public SignedUpdates(SchoolPolicy policy) {
+        this.policy = policy;
+    }
+
+    /// The version of this program; empty if it runs from classes.
+    public static String installedVersion() {
+        String version = SignedUpdates.class.getPackage().getImplementationVersion();
+        return version == null ? "" : version;
+    }
+
+    @Override
+    public UpdateAnswer ask(String address, String publicKey) {
+        Optional<ServiceAddress> parsed = ServiceAddress.parse(address);
+        if (parsed.isEmpty()) {
+            return new NotAnswered(UpdateProblem.NOT_SET_UP);
+        }
+        HttpSettings settings = PolicyNetwork.apply(policy, HttpSettings.hosted(parsed.get()));
+        return switch (StaticFile.get(parsed.get(), settings, MAX_BYTES)) {
+            case Download.Content(byte[] bytes) -> verified(bytes, publicKey);
+            case Download.NotDownloaded(StaticFile.DownloadProblem problem) ->
+                    new NotAnswered(UpdateProblem.valueOf(problem.name()));
+        };
+    }
+
+    private static UpdateAnswer verified(byte[] document, String publicKey) {
+        try {
+            UpdateManifest manifest = UpdateManifest.verify(document, publicKey);
+            return new UpdateAnswer.Newer(manifest.version(), manifest.page(), manifest.notes());
+        } catch (ManifestException e) {
+            return new NotAnswered(
+                    switch (e.problem()) {
+                        case UNUSABLE_KEY -> UpdateProblem.NOT_SET_UP;
+                        case WRONG_SIGNATURE -> UpdateProblem.WRONG_SIGNATURE;
+                        case NOT_SIGNED_JSON, INCOMPLETE -> UpdateProblem.NOT_A_MANIFEST;
+                    });
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package app.saywell.practice.update;
+
+import app.saywell.library.settings.UpdateSettings;
+import app.saywell.library.settings.UpdateSettings.UpdateCheck;
+import app.saywell.practice.UseCases;
+import app.saywell.practice.update.UpdateAnswer.NotAnswered;
+import app.saywell.practice.update.UpdateAnswer.UpdateProblem;
+
+import java.lang.module.ModuleDescriptor;
+import java.time.LocalDate;
+import java.util.Optional;
+
+/// Asks for newer versions as the settings say, and remembers the newest one that was told of.
+public final class UpdateChecks {
+    private final UseCases practice;
+    private final UpdateSource source;
+    private final String installed;
+
+    /// @param source asks over the network; called on worker threads
+    /// @param installed the version of this program, or an empty text if it has none
+    public UpdateChecks(UseCases practice, UpdateSource source, String installed) {
+        this.practice = practice;
+        this.source = source;
+        this.installed = installed;
+    }
+
+    /// Asks now. Waits for the network, so call it on a worker thread.
+    public UpdateAnswer check(LocalDate today) {
+        String address = practice.getSetting(UpdateSettings.ADDRESS);
+        String key = practice.getSetting(UpdateSettings.PUBLIC_KEY);
+        UpdateAnswer answer = ask(source, address, key, installed);
+        if (!(answer instanceof NotAnswered)) {
+            practice.setSetting(UpdateSettings.LAST_DAY, today.toString());
+            practice.setSetting(
+                    UpdateSettings.KNOWN_VERSION,
+                    answer instanceof UpdateAnswer.Newer newer ? newer.version() : "");
+        }
+        return answer;
+    }
+
+    /// Asks if daily checks are chosen and there was no answer today.
+    public Optional<UpdateAnswer> checkIfDue(LocalDate today) {
+        boolean isDue =
+                practice.getSetting(UpdateSettings.CHECK) == UpdateCheck.DAILY
+                        && !practice.getSetting(UpdateSettings.LAST_DAY).equals(today.toString());
+        return isDue ? Optional.of(check(today)) : Optional.empty();
+    }
+
+    /// The newer version that was told of, as long as checks are chosen.
+    public Optional<String> knownNewerVersion() {
+        String known = practice.getSetting(UpdateSettings.KNOWN_VERSION);
+        boolean isNewer =
+                practice.getSetting(UpdateSettings.CHECK) == UpdateCheck.DAILY
+                        && isNewer(known, installed);
+        return isNewer ? Optional.of(known) : Optional.empty();
+    }
+
+    /// Asks for a version newer than another.
+    public static UpdateAnswer ask(
+            UpdateSource source, String address, String publicKey, String installed) {
+        if (address.isBlank() || publicKey.isBlank()) {
+            return new NotAnswered(UpdateProblem.NOT_SET_UP);
+        }
+        UpdateAnswer answer = source.ask(address.strip(), publicKey.strip());
+        return answer instanceof UpdateAnswer.Newer newer && !isNewer(newer.version(), installed)
+                ? new UpdateAnswer.Newest()
+                : answer;
+    }
+
+    static boolean isNewer(String version, String installed) {
+        if (version.isEmpty()) {
+            return false;
+        }
+        try {
+            return installed.isEmpty()
+                    || ModuleDescriptor.Version.parse(version)
+                                    .compareTo(ModuleDescriptor.Version.parse(installed))
+                            > 0;
+        } catch (IllegalArgumentException e) {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,112 @@
+package app.saywell.ui.doctor;
+
+import app.saywell.practice.support.Doctor;
+import app.saywell.practice.support.Finding;
+import app.saywell.practice.support.SupportFile;
+import app.saywell.practice.support.SupportFile.SupportEntry;
+import app.saywell.task.TaskOutcome;
+import app.saywell.task.TaskRunner;
+import app.saywell.ui.kit.text.UserMessage;
+
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/// What the doctor found, and the support file that is made of it.
+public final class DoctorViewModel {
+    private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyObjectWrapper<List<Finding>> findings =
+            new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<List<SupportEntry>> support =
+            new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<Optional<UserMessage>> message =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final Doctor doctor;
+    private final TaskRunner tasks;
+
+    public DoctorViewModel(Doctor doctor, TaskRunner tasks) {
+        this.doctor = doctor;
+        this.tasks = tasks;
+    }
+
+    /// Whether the computer is being checked.
+    ReadOnlyBooleanProperty running() {
+        return running.getReadOnlyProperty();
+    }
+
+    /// What was found, in the order of the checks; empty before the first time.
+    ReadOnlyObjectProperty<List<Finding>> findings() {
+        return findings.getReadOnlyProperty();
+    }
+
+    /// The parts of the support file that is looked at; empty if none is.
+    ReadOnlyObjectProperty<List<SupportEntry>> support() {
+        return support.getReadOnlyProperty();
+    }
+
+    /// What came of saving.
+    ReadOnlyObjectProperty<Optional<UserMessage>> message() {
+        return message.getReadOnlyProperty();
+    }
+
+    /// Checks the computer in the background.
+    void examine() {
+        if (running.get()) {
+            return;
+        }
+        running.set(true);
+        support.set(List.of());
+        tasks.run(progress -> doctor.examine(), this::examined);
+    }
+
+    private void examined(TaskOutcome<List<Finding>> outcome) {
+        running.set(false);
+        if (outcome instanceof TaskOutcome.TaskDone<List<Finding>>(List<Finding> found)) {
+            findings.set(found);
+        }
+    }
+
+    /// Shows what a support file would hold.
+    void prepareSupport() {
+        List<Finding> found = findings.get();
+        tasks.run(progress -> doctor.supportEntries(found), this::prepared);
+    }
+
+    private void prepared(TaskOutcome<List<SupportEntry>> outcome) {
+        if (outcome instanceof TaskOutcome.TaskDone<List<SupportEntry>>(var entries)) {
+            support.set(entries);
+        }
+    }
+
+    /// Saves exactly what is shown.
+    void saveSupport(Path file) {
+        List<SupportEntry> shown = support.get();
+        tasks.run(
+                progress -> {
+                    SupportFile.write(file, shown);
+                    return file;
+                },
+                this::saved);
+    }
+
+    private void saved(TaskOutcome<Path> outcome) {
+        message.set(
+                Optional.of(
+                        outcome instanceof TaskOutcome.TaskDone<Path>
+                                ? UserMessage.success("doctor.support.saved")
+                                : UserMessage.failure("doctor.support.not-saved")));
+        if (outcome instanceof TaskOutcome.TaskDone<Path>) {
+            support.set(List.of());
+        }
+    }
+
+    /// Saves nothing.
+    void dismissSupport() {
+        support.set(List.of());
+    }
+}

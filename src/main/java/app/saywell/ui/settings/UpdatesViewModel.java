@@ -1,0 +1,91 @@
+package app.saywell.ui.settings;
+
+import app.saywell.library.settings.Setting;
+import app.saywell.library.settings.UpdateSettings;
+import app.saywell.library.settings.UpdateSettings.UpdateCheck;
+import app.saywell.practice.UseCases;
+import app.saywell.practice.update.UpdateAnswer;
+import app.saywell.practice.update.UpdateChecks;
+import app.saywell.task.TaskOutcome;
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.Locale;
+import java.util.Optional;
+
+/// Whether newer versions are asked for, where, and what the last answer was.
+final class UpdatesViewModel {
+    private final ReadOnlyObjectWrapper<UpdateCheck> check;
+    private final ReadOnlyObjectWrapper<String> messageKey = new ReadOnlyObjectWrapper<>("");
+    private final ReadOnlyObjectWrapper<Optional<UpdateAnswer.Newer>> newer =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final UseCases practice;
+    private final UpdateChecks updates;
+
+    UpdatesViewModel(UseCases practice, UpdateChecks updates) {
+        this.practice = practice;
+        this.updates = updates;
+        check = new ReadOnlyObjectWrapper<>(practice.getSetting(UpdateSettings.CHECK));
+    }
+
+    /// When newer versions are asked for.
+    ReadOnlyObjectProperty<UpdateCheck> check() {
+        return check.getReadOnlyProperty();
+    }
+
+    /// The text key of the last answer; empty if there was none.
+    ReadOnlyObjectProperty<String> messageKey() {
+        return messageKey.getReadOnlyProperty();
+    }
+
+    /// The newer version of the last answer.
+    ReadOnlyObjectProperty<Optional<UpdateAnswer.Newer>> newer() {
+        return newer.getReadOnlyProperty();
+    }
+
+    boolean isSetBySchool() {
+        return practice.policy().imposes(UpdateSettings.CHECK);
+    }
+
+    String text(Setting<String> setting) {
+        return practice.getSetting(setting);
+    }
+
+    void setCheck(UpdateCheck chosen) {
+        practice.setSetting(UpdateSettings.CHECK, chosen);
+        check.set(practice.getSetting(UpdateSettings.CHECK));
+    }
+
+    void setText(Setting<String> setting, String text) {
+        if (!text.strip().equals(practice.getSetting(setting))) {
+            practice.setSetting(setting, text.strip());
+        }
+    }
+
+    /// Asks now, in the background.
+    void checkNow() {
+        newer.set(Optional.empty());
+        messageKey.set("settings.updates.asking");
+        LocalDate today = LocalDate.now(ZoneId.systemDefault());
+        practice.tasks().run(progress -> updates.check(today), this::answered);
+    }
+
+    private void answered(TaskOutcome<UpdateAnswer> outcome) {
+        if (!(outcome instanceof TaskOutcome.TaskDone<UpdateAnswer>(UpdateAnswer answer))) {
+            messageKey.set("settings.updates.unreachable");
+            return;
+        }
+        switch (answer) {
+            case UpdateAnswer.Newer found -> {
+                newer.set(Optional.of(found));
+                messageKey.set("settings.updates.newer");
+            }
+            case UpdateAnswer.Newest _ -> messageKey.set("settings.updates.newest");
+            case UpdateAnswer.NotAnswered(UpdateAnswer.UpdateProblem problem) ->
+                    messageKey.set("settings.updates." + problem.name().toLowerCase(Locale.ROOT));
+        }
+    }
+}

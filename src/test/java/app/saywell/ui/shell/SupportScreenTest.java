@@ -1,0 +1,207 @@
+package app.saywell.ui.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.library.settings.Setting;
+import app.saywell.library.settings.Theme;
+import app.saywell.library.settings.UpdateSettings;
+import app.saywell.library.settings.UpdateSettings.UpdateCheck;
+import app.saywell.practice.support.Finding;
+import app.saywell.practice.support.SystemCheck;
+import app.saywell.practice.update.UpdateAnswer;
+import app.saywell.practice.update.UpdateAnswer.UpdateProblem;
+import app.saywell.ui.QueuedFilePrompt;
+import app.saywell.ui.WindowRobot;
+import app.saywell.ui.kit.PngEncoder;
+
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.TextArea;
+import javafx.scene.control.TextField;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.zip.ZipFile;
+
+/// Newer versions, the doctor and the support file in the settings.
+class SupportScreenTest {
+    @TempDir private Path folder;
+    private final QueuedFilePrompt files = new QueuedFilePrompt();
+    private UiTestServices services;
+    private PracticeWindow window;
+    private Scene scene;
+
+    @BeforeEach
+    void open() {
+        services = new UiTestServices(folder.resolve("library"), files);
+        services.checks.add(new SystemCheck("library", () -> Finding.ok("library", "fine")));
+        services.checks.add(new SystemCheck("disk", () -> Finding.warning("disk", "little", 700)));
+        services.checks.add(
+                new SystemCheck("microphone", () -> Finding.problem("microphone", "mute")));
+        window = new PracticeWindow(services, 1366, 768);
+        scene = window.scene();
+        WindowRobot.run(() -> window.window.navigateTo("SETTINGS"));
+        WindowRobot.await("the settings", () -> scene.lookup("#updates") != null);
+    }
+
+    @AfterEach
+    void close() {
+        window.close();
+    }
+
+    @Test
+    void nothingIsAskedUntilItIsChosenAndThenTheWindowTells() throws IOException {
+        assertThat(isShown("#update-now")).isFalse();
+        assertThat(isShown("#update-known")).isFalse();
+        WindowRobot.scrollAndClick(scene, "#choice-DAILY");
+        WindowRobot.await("the fields", () -> isVisible("#update-now"));
+        assertThat(services.practice.getSetting(UpdateSettings.CHECK)).isEqualTo(UpdateCheck.DAILY);
+        type("#update-address", "https://school.example/saywell.json");
+        type("#update-key", "MCow");
+        services.updateAnswer =
+                new UpdateAnswer.Newer(
+                        "0.2.0",
+                        "https://saywell.example/0.2.0",
+                        Map.of("en", "Quieter.", "ko", "더 조용해졌어요."));
+        WindowRobot.scrollAndClick(scene, "#update-now");
+        WindowRobot.await("the answer", () -> WindowRobot.shows(scene, "Version 0.2.0 is there."));
+        assertThat(WindowRobot.shows(scene, "Quieter.")).isTrue();
+        assertThat(field("#update-page")).isEqualTo("https://saywell.example/0.2.0");
+        WindowRobot.await("the bar", () -> isVisible("#update-known"));
+        draw("updates", "#updates");
+        window.speak("ko");
+        WindowRobot.await("Korean", () -> WindowRobot.shows(scene, "0.2.0 버전이 나왔어요"));
+        draw("updates", "#updates");
+        WindowRobot.run(() -> window.window.navigateTo("PRACTICE"));
+        WindowRobot.click(scene, "#update-known");
+        WindowRobot.await("the settings", () -> isVisible("#updates"));
+        WindowRobot.scrollAndClick(scene, "#choice-OFF");
+        WindowRobot.await("nothing is told", () -> !isVisible("#update-known"));
+    }
+
+    @Test
+    void everyAnswerIsToldInWords() {
+        WindowRobot.run(
+                () -> services.practice.setSetting(UpdateSettings.ADDRESS, "https://a.example/x"));
+        services.practice.setSetting(UpdateSettings.PUBLIC_KEY, "MCow");
+        WindowRobot.scrollAndClick(scene, "#choice-DAILY");
+        for (String language : List.of("en", "ko")) {
+            window.speak(language);
+            for (UpdateProblem problem : UpdateProblem.values()) {
+                services.updateAnswer = new UpdateAnswer.NotAnswered(problem);
+                String before = label("#update-message");
+                WindowRobot.scrollAndClick(scene, "#update-now");
+                WindowRobot.await(
+                        problem.name(),
+                        () ->
+                                !label("#update-message").equals(before)
+                                        && !label("#update-message").endsWith("…"));
+            }
+            services.updateAnswer = new UpdateAnswer.Newest();
+            WindowRobot.scrollAndClick(scene, "#update-now");
+            WindowRobot.await(
+                    "newest",
+                    () ->
+                            label("#update-message").startsWith("This is the newest")
+                                    || label("#update-message").startsWith("가장 새로운"));
+        }
+    }
+
+    @Test
+    void theDoctorTellsWhatToDoAndTheSupportFileIsLookedAtFirst() throws IOException {
+        assertThat(node("#doctor-support").isDisabled()).as("nothing is known yet").isTrue();
+        services.practice.setSetting(UpdateSettings.CHECK, UpdateCheck.OFF);
+        WindowRobot.scrollAndClick(scene, "#doctor-examine");
+        WindowRobot.await("findings", () -> isVisible("#finding-microphone"));
+        assertThat(WindowRobot.shows(scene, "Only 700 MB are free.")).isTrue();
+        assertThat(WindowRobot.shows(scene, "allow desktop apps")).isTrue();
+        draw("doctor", "#doctor");
+        WindowRobot.scrollAndClick(scene, "#doctor-support");
+        WindowRobot.await("the parts", () -> isVisible("#part-findings-json"));
+        assertThat(preview()).contains("\"found\" : \"mute\"", "700");
+        WindowRobot.scrollAndClick(scene, "#part-system-json");
+        WindowRobot.await("the system", () -> preview().contains("os.name"));
+        draw("support", "#support");
+        window.speak("ko");
+        WindowRobot.await("Korean", () -> WindowRobot.shows(scene, "무음만 들어와요"));
+        draw("doctor", "#doctor");
+        Path zip = folder.resolve("support.zip");
+        files.add(zip);
+        WindowRobot.scrollAndClick(scene, "#support-save");
+        WindowRobot.await("the file", () -> Files.exists(zip));
+        try (ZipFile written = new ZipFile(zip.toFile())) {
+            assertThat(written.size()).isEqualTo(6);
+        }
+        WindowRobot.await("the parts are gone", () -> !isVisible("#support"));
+    }
+
+    private void type(String selector, String text) {
+        WindowRobot.scrollAndClick(scene, selector);
+        WindowRobot.run(
+                () -> {
+                    ((TextField) scene.lookup(selector)).setText(text);
+                    scene.lookup(selector).fireEvent(new javafx.event.ActionEvent());
+                });
+    }
+
+    private String field(String selector) {
+        return WindowRobot.call(() -> ((TextField) scene.lookup(selector)).getText());
+    }
+
+    private String label(String selector) {
+        return WindowRobot.call(
+                () -> ((javafx.scene.control.Label) scene.lookup(selector)).getText());
+    }
+
+    private String preview() {
+        return WindowRobot.call(() -> ((TextArea) scene.lookup("#support-preview")).getText());
+    }
+
+    private Node node(String selector) {
+        return WindowRobot.call(() -> scene.lookup(selector));
+    }
+
+    private boolean isShown(String selector) {
+        return WindowRobot.call(() -> isVisible(selector));
+    }
+
+    private boolean isVisible(String selector) {
+        Node node = scene.lookup(selector);
+        return node != null && app.saywell.ui.kit.NodeFactory.isVisibleInTree(node);
+    }
+
+    /// Pictures in two sizes and themes, where the system property asks for them.
+    private void draw(String name, String selector) throws IOException {
+        String pictures = System.getProperty("saywell.pictures", "");
+        if (pictures.isEmpty()) {
+            return;
+        }
+        for (Theme theme : List.of(Theme.DARK, Theme.LIGHT)) {
+            for (int width : List.of(911, 1366)) {
+                WindowRobot.run(
+                        () -> {
+                            services.practice.setSetting(Setting.THEME, theme);
+                            window.stage.setWidth(width);
+                            window.stage.setHeight(width == 911 ? 512 : 768);
+                        });
+                WindowRobot.await("the size", () -> scene.getWidth() == width);
+                WindowRobot.scrollTo(node(selector));
+                byte[] png = WindowRobot.call(() -> PngEncoder.encode(scene.snapshot(null)));
+                String language = services.practice.getSetting(Setting.INTERFACE_LANGUAGE);
+                String file =
+                        "%s-%s-%s-%d.png"
+                                .formatted(
+                                        name, language.isEmpty() ? "en" : language, theme, width);
+                Files.write(Path.of(pictures, file), png);
+            }
+        }
+    }
+}
