@@ -132,7 +132,9 @@ public final class ApplicationContext implements AutoCloseable {
                         new SignedUpdates(library.policy()),
                         SignedUpdates.installedVersion());
         return new SupportServices(
-                updates, ComputerDoctor.of(library.folder().root(), library.policy()));
+                updates,
+                ComputerDoctor.of(
+                        library.folder().root(), library.policy(), library.settings()::get));
     }
 
     @Override

@@ -36,15 +36,29 @@ import java.util.Optional;
 public final class ComputerDoctor {
     private final Path home;
     private final SchoolPolicy policy;
+    private final SettingReader settings;
 
-    private ComputerDoctor(Path home, SchoolPolicy policy) {
+    private ComputerDoctor(Path home, SchoolPolicy policy, SettingReader settings) {
         this.home = home;
         this.policy = policy;
+        this.settings = settings;
+    }
+
+    /// Where settings are read.
+    public interface SettingReader {
+        /// The value of a setting.
+        <T> T get(Setting<T> setting);
+    }
+
+    /// The doctor for a data folder whose library is not open. Settings of an encrypted one are
+    /// unknown then.
+    public static Doctor of(Path home, SchoolPolicy policy) {
+        return of(home, policy, new StoredSettings(home, policy)::get);
     }
 
     /// The doctor for a data folder.
-    public static Doctor of(Path home, SchoolPolicy policy) {
-        ComputerDoctor computer = new ComputerDoctor(home, policy);
+    public static Doctor of(Path home, SchoolPolicy policy, SettingReader settings) {
+        ComputerDoctor computer = new ComputerDoctor(home, policy, settings);
         return new Doctor(
                 List.of(
                         new SystemCheck("policy", () -> PolicyChecks.policy(policy)),
@@ -121,7 +135,13 @@ public final class ComputerDoctor {
     }
 
     private <T> T setting(Setting<T> setting) {
-        return storedSetting(home, policy, setting);
+        return settings.get(setting);
+    }
+
+    private record StoredSettings(Path home, SchoolPolicy policy) {
+        <T> T get(Setting<T> setting) {
+            return storedSetting(home, policy, setting);
+        }
     }
 
     /// A setting as it lies in the file of a library that need not be opened, unless the policy
