@@ -3,7 +3,6 @@ package app.saywell.ui.shell;
 import app.saywell.library.settings.Setting;
 import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.handin.HandInCollection;
-import app.saywell.practice.report.ReportSelection;
 import app.saywell.task.Subscription;
 import app.saywell.ui.classroom.ClassScreen;
 import app.saywell.ui.context.FilePrompt;
@@ -17,12 +16,8 @@ import app.saywell.ui.kit.keyboard.KeyCommand;
 import app.saywell.ui.kit.sound.AudioSession;
 import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.kit.text.LocalizedTexts;
-import app.saywell.ui.lessons.LessonsScreen;
 import app.saywell.ui.practice.PracticeScreen;
-import app.saywell.ui.queue.QueueScreen;
 import app.saywell.ui.reports.ReportsScreen;
-import app.saywell.ui.settings.SettingsScreen;
-import app.saywell.ui.transcribe.TranscribeScreen;
 import app.saywell.ui.welcome.WelcomeRole;
 
 import javafx.beans.property.ObjectProperty;
@@ -37,11 +32,8 @@ import javafx.stage.Stage;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
 
 /// The window of the application.
 ///
@@ -55,7 +47,7 @@ public final class ApplicationWindow implements AutoCloseable {
 
     private final ObjectProperty<ScreenRoute> route =
             new SimpleObjectProperty<>(ScreenRoute.PRACTICE);
-    private final Map<ScreenRoute, LazyScreen<?>> screens = new EnumMap<>(ScreenRoute.class);
+    private final WindowScreens screens;
     private final BorderPane page = new BorderPane();
     private final StackPane root = new StackPane(page);
     private final StackPane screenStack = new StackPane();
@@ -68,10 +60,6 @@ public final class ApplicationWindow implements AutoCloseable {
     private final WindowTheme theme;
     private final KeyBindings keymap = new KeyBindings();
     private final Subscription changes;
-    private final LazyScreen<PracticeScreen> practiceScreen;
-    private final LazyScreen<ClassScreen> classScreen;
-    private final LazyScreen<LessonsScreen> lessonsScreen;
-    private final LazyScreen<ReportsScreen> reportsScreen;
     private final IdleWork idleWork;
     private final WelcomeOverlay welcome;
     private final List<Runnable> whenPainted = new ArrayList<>();
@@ -91,15 +79,8 @@ public final class ApplicationWindow implements AutoCloseable {
         FilePrompt files = services.files().apply(scene);
         theme = new WindowTheme(scene, services.practice());
         theme.apply();
-        practiceScreen = new LazyScreen<>(() -> new PracticeScreen(context, texts, keymap, files));
-        classScreen = new LazyScreen<>(() -> createClassScreen(context, files));
-        lessonsScreen =
-                new LazyScreen<>(
-                        () -> new LessonsScreen(context, texts, files, this::practiseLesson));
-        reportsScreen = new LazyScreen<>(() -> new ReportsScreen(context, texts, files));
-        createScreens(context, files);
-        navigationBar =
-                new NavigationBar(services.practice(), texts, List.copyOf(screens.keySet()), route);
+        screens = new WindowScreens(context, services, texts, keymap, files, route);
+        navigationBar = new NavigationBar(services.practice(), texts, screens.routes(), route);
         statusBar =
                 new StatusBar(
                         services.practice(),
@@ -128,70 +109,9 @@ public final class ApplicationWindow implements AutoCloseable {
         route.addListener((property, previous, current) -> navigateTo(previous, current));
     }
 
-    private void createScreens(ScreenContext context, FilePrompt files) {
-        screens.put(ScreenRoute.PRACTICE, practiceScreen);
-        screens.put(ScreenRoute.CLASS, classScreen);
-        screens.put(ScreenRoute.LESSONS, lessonsScreen);
-        screens.put(
-                ScreenRoute.TRANSCRIBE,
-                new LazyScreen<>(() -> new TranscribeScreen(context, texts, keymap, files)));
-        screens.put(ScreenRoute.REPORTS, reportsScreen);
-        screens.put(
-                ScreenRoute.QUEUE,
-                new LazyScreen<>(
-                        () ->
-                                new QueueScreen(
-                                        services.practice(),
-                                        texts,
-                                        () -> route.set(ScreenRoute.SETTINGS))));
-        screens.put(
-                ScreenRoute.SETTINGS, new LazyScreen<>(() -> createSettingsScreen(context, files)));
-    }
-
-    private void practiseLesson(long lessonId) {
-        practiceScreen().viewModel().open(lessonId);
-        route.set(ScreenRoute.PRACTICE);
-    }
-
-    private ClassScreen createClassScreen(ScreenContext context, FilePrompt files) {
-        return new ClassScreen(
-                context,
-                texts,
-                keymap,
-                files,
-                take -> {
-                    practiceScreen().viewModel().open(take);
-                    route.set(ScreenRoute.PRACTICE);
-                },
-                selection -> {
-                    openSlips(selection);
-                    route.set(ScreenRoute.REPORTS);
-                },
-                selection -> {
-                    lessonsScreen.get().giveHomework(selection.classId(), selection.lessonId());
-                    route.set(ScreenRoute.LESSONS);
-                });
-    }
-
-    private SettingsScreen createSettingsScreen(ScreenContext context, FilePrompt files) {
-        return new SettingsScreen(
-                context,
-                texts,
-                keymap,
-                files,
-                services.keys(),
-                services.support(),
-                services.dataFolder(),
-                () -> {
-                    reportsScreen().openBackups();
-                    route.set(ScreenRoute.REPORTS);
-                });
-    }
-
-    /// Shows the window: first its bars, which are there at once, and with the next frames its
-    /// first
-    /// screen. The microphone is opened as soon as that is painted, and the other screens are built
-    /// while the user does nothing.
+    /// Shows the window: first its bars, and with the next frames its first screen. The microphone
+    /// is opened as soon as that is painted, and the other screens are built while the user does
+    /// nothing.
     public static ApplicationWindow show(
             Stage stage, AppServices services, AudioSession audioSession) {
         ApplicationWindow window = new ApplicationWindow(services, audioSession);
@@ -227,7 +147,7 @@ public final class ApplicationWindow implements AutoCloseable {
     }
 
     private void buildOtherScreensWhenIdle() {
-        idleWork.start(screens.values().stream().<Runnable>map(screen -> screen::get).toList());
+        idleWork.start(screens.all().stream().<Runnable>map(screen -> screen::get).toList());
     }
 
     /// The scene, for screenshots.
@@ -237,16 +157,15 @@ public final class ApplicationWindow implements AutoCloseable {
 
     /// The practice screen.
     public PracticeScreen practiceScreen() {
-        return practiceScreen.get();
+        return screens.practice();
     }
 
     /// The class screen.
     public ClassScreen classScreen() {
-        return classScreen.get();
+        return screens.classroom();
     }
 
-    /// Opens a file given by the file manager: a pack, recordings, a hand-in or a
-    /// backup.
+    /// Opens a file given by the file manager: a pack, recordings, a hand-in or a backup.
     public void open(Path file) {
         if (HandInCollection.hasHandInName(file)) {
             route.set(ScreenRoute.CLASS);
@@ -265,23 +184,19 @@ public final class ApplicationWindow implements AutoCloseable {
             route.set(ScreenRoute.CLASS);
             classScreen().collect(handIns);
         }
-        LazyScreen<?> shown = screens.get(route.get());
         for (Path file : files.stream().filter(other -> !handIns.contains(other)).toList()) {
             String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
-            boolean taken = shown != null && shown.get().openFile(file);
+            boolean taken =
+                    screens.find(route.get()).filter(shown -> shown.openFile(file)).isPresent();
             if (!taken && (name.endsWith(".saywell") || name.endsWith(".zip"))) {
                 open(file);
             }
         }
     }
 
-    private void openSlips(ReportSelection selection) {
-        reportsScreen().openSlips(selection.classId(), selection.lessonId());
-    }
-
     /// The reports screen.
     public ReportsScreen reportsScreen() {
-        return reportsScreen.get();
+        return screens.reports();
     }
 
     /// Opens a screen by the name of its route, such as `LESSONS`.
@@ -290,33 +205,28 @@ public final class ApplicationWindow implements AutoCloseable {
     }
 
     private void navigateTo(ScreenRoute previous, ScreenRoute current) {
-        builtScreen(previous).ifPresent(Screen::onHidden);
+        screens.findBuilt(previous).ifPresent(Screen::onHidden);
         navigateTo(current);
     }
 
     private void navigateTo(ScreenRoute current) {
-        LazyScreen<?> wanted = screens.get(current);
-        if (wanted != null) {
-            Screen screen = wanted.get();
-            // Once shown, a screen stays in the scene, so a theme also applies while it is hidden.
-            if (!screenStack.getChildren().contains(screen.root())) {
-                screenStack.getChildren().add(screen.root());
-            }
-            screenStack.getChildren().forEach(child -> child.setVisible(child == screen.root()));
-            NodeFactory.showWhen(navigationBar, screen.fillsWindow().map(fills -> !fills));
-            NodeFactory.showWhen(statusBar, screen.fillsWindow().map(fills -> !fills));
-            screen.onShown();
-            // If the screen does not take the focus, the focus must not stay on a hidden node.
-            Node focusOwner = scene.getFocusOwner();
-            if (focusOwner != null && !NodeFactory.isVisibleInTree(focusOwner)) {
-                navigationBar.focus(current);
-            }
-        }
+        screens.find(current).ifPresent(screen -> show(screen, current));
     }
 
-    private Optional<Screen> builtScreen(ScreenRoute wanted) {
-        LazyScreen<?> screen = screens.get(wanted);
-        return screen == null ? Optional.empty() : screen.ifBuilt();
+    private void show(Screen screen, ScreenRoute current) {
+        // Once shown, a screen stays in the scene, so a theme also applies while it is hidden.
+        if (!screenStack.getChildren().contains(screen.root())) {
+            screenStack.getChildren().add(screen.root());
+        }
+        screenStack.getChildren().forEach(child -> child.setVisible(child == screen.root()));
+        NodeFactory.showWhen(navigationBar, screen.fillsWindow().map(fills -> !fills));
+        NodeFactory.showWhen(statusBar, screen.fillsWindow().map(fills -> !fills));
+        screen.onShown();
+        // If the screen does not take the focus, the focus must not stay on a hidden node.
+        Node focusOwner = scene.getFocusOwner();
+        if (focusOwner != null && !NodeFactory.isVisibleInTree(focusOwner)) {
+            navigationBar.focus(current);
+        }
     }
 
     private void begin(WelcomeRole role) {
@@ -325,7 +235,7 @@ public final class ApplicationWindow implements AutoCloseable {
 
     private void forwardKey(KeyEvent event) {
         if (!event.isConsumed() && !welcome.isOpen()) {
-            builtScreen(route.get()).ifPresent(screen -> screen.handleKey(event));
+            screens.findBuilt(route.get()).ifPresent(screen -> screen.handleKey(event));
         }
     }
 
@@ -365,6 +275,6 @@ public final class ApplicationWindow implements AutoCloseable {
         statusBar.close();
         welcome.close();
         idleWork.stop();
-        screens.values().forEach(screen -> screen.ifBuilt().ifPresent(Screen::close));
+        screens.all().forEach(screen -> screen.ifBuilt().ifPresent(Screen::close));
     }
 }

@@ -61,6 +61,7 @@ final class PracticeWindow implements AutoCloseable {
         window =
                 WindowRobot.call(
                         () -> ApplicationWindow.show(stage, services.appServices(), audioSession));
+        WindowRobot.await("the first screen", () -> scene().lookup("#record") != null);
         WindowRobot.await(
                 "a sentence on the desk", () -> state().sentenceDetail().get().isPresent());
         WindowRobot.run(() -> stage.requestFocus());

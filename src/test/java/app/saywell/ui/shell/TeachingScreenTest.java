@@ -180,7 +180,7 @@ class TeachingScreenTest {
         judge(List.of(take, school.take(1, 2)));
         WindowRobot.run(() -> school.window.practiceScreen().viewModel().open(take));
         WindowRobot.run(() -> school.window.navigateTo("PRACTICE"));
-        WindowRobot.await("the card", () -> school.shows("Teacher's marks"));
+        WindowRobot.await("the card", () -> school.shows("Teacher's mark"));
         var lanes = school.window.practiceScreen().viewModel().state().lanes();
         WindowRobot.await("the words", () -> lanes.lane(VoiceSide.LEARNER).isPresent());
         WindowRobot.run(
@@ -196,11 +196,11 @@ class TeachingScreenTest {
                                                         .words()
                                                         .intervals()
                                                         .get(4)))));
-        WindowRobot.await("the word", () -> school.shows("theme · machine 40"));
+        WindowRobot.await("the word", () -> school.shows("theme · scored 40"));
         WindowRobot.run(
                 () -> ((TextField) school.scene().lookup("#mark-reason")).setText("clear enough"));
         WindowRobot.scrollAndClick(school.scene(), "#mark-good");
-        WindowRobot.await("the mark", () -> school.shows("theme · machine 40 · clear enough"));
+        WindowRobot.await("the mark", () -> school.shows("theme · scored 40 · clear enough"));
         WindowRobot.run(() -> ((TextField) school.scene().lookup("#mark-whole")).setText("95"));
         WindowRobot.scrollAndClick(school.scene(), "#set-whole");
         WindowRobot.await("the grid", () -> school.board().cellState(0, 2).label().equals("95✎"));

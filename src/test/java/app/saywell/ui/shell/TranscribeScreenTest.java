@@ -121,7 +121,7 @@ class TranscribeScreenTest {
     void whatCannotBeWrittenDownIsSaidInPlaceAndCanBeTriedAgain() throws IOException {
         files.add(Files.writeString(folder.resolve("notes.wav"), "no sound"));
         WindowRobot.click(window.scene(), "#transcribe-open");
-        WindowRobot.await("why", () -> window.shows("This file holds no sound"));
+        WindowRobot.await("why", () -> window.shows("No sound could be read from this file"));
         window.services.embedded.refusal.set(
                 Optional.of(CallFailure.of(CallFailure.FailureKind.UNREACHABLE, "not reached")));
         files.add(recording());
@@ -151,7 +151,7 @@ class TranscribeScreenTest {
         WindowRobot.await("an answer", () -> window.scene().lookup("#transcribe-again") != null);
         Files.delete(file);
         WindowRobot.scrollAndClick(window.scene(), "#suppress-korean");
-        WindowRobot.await("why", () -> window.shows("This file holds no sound"));
+        WindowRobot.await("why", () -> window.shows("No sound could be read from this file"));
         assertThat(window.services.hosted.calls).hasValue(0);
     }
 

@@ -12,7 +12,9 @@ import app.saywell.ui.kit.theme.Appearance;
 
 import javafx.scene.Scene;
 import javafx.stage.Stage;
+import javafx.stage.Window;
 
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 import java.io.IOException;
@@ -23,6 +25,12 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 class StartFailureViewTest {
+
+    /// A window that is left would take the keys of the tests that follow.
+    @AfterEach
+    void closeWindows() {
+        WindowRobot.run(() -> List.copyOf(Window.getWindows()).forEach(Window::hide));
+    }
 
     @Test
     void aNewerLibraryOffersTheCopyFromBeforeTheUpdate() throws IOException {

@@ -16,7 +16,9 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.TextArea;
+import javafx.stage.Window;
 
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 import java.io.IOException;
@@ -29,6 +31,12 @@ import java.util.function.Supplier;
 
 class UnlockViewTest {
     private final LibraryKey key = LibraryKey.random();
+
+    /// A window that is left would take the keys of the tests that follow.
+    @AfterEach
+    void closeWindows() {
+        WindowRobot.run(() -> List.copyOf(Window.getWindows()).forEach(Window::hide));
+    }
 
     @Test
     void onlyTheRightPhraseUnlocksAndWhatIsWrongIsSaid() throws IOException {

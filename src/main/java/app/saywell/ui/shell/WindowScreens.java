@@ -1,0 +1,145 @@
+package app.saywell.ui.shell;
+
+import app.saywell.practice.report.ReportSelection;
+import app.saywell.ui.classroom.ClassScreen;
+import app.saywell.ui.context.FilePrompt;
+import app.saywell.ui.context.ScreenContext;
+import app.saywell.ui.kit.Screen;
+import app.saywell.ui.kit.keyboard.KeyBindings;
+import app.saywell.ui.kit.text.LocalizedTexts;
+import app.saywell.ui.lessons.LessonsScreen;
+import app.saywell.ui.practice.PracticeScreen;
+import app.saywell.ui.queue.QueueScreen;
+import app.saywell.ui.reports.ReportsScreen;
+import app.saywell.ui.settings.SettingsScreen;
+import app.saywell.ui.transcribe.TranscribeScreen;
+
+import javafx.beans.property.ObjectProperty;
+
+import java.util.Collection;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// The screens of the window, each built when it is first needed, and the ways from one to another.
+final class WindowScreens {
+    private final Map<ScreenRoute, LazyScreen<?>> screens = new EnumMap<>(ScreenRoute.class);
+    private final ObjectProperty<ScreenRoute> route;
+    private final LazyScreen<PracticeScreen> practiceScreen;
+    private final LazyScreen<ClassScreen> classScreen;
+    private final LazyScreen<LessonsScreen> lessonsScreen;
+    private final LazyScreen<ReportsScreen> reportsScreen;
+
+    /// @param route the screen that is shown; setting it shows another
+    WindowScreens(
+            ScreenContext context,
+            AppServices services,
+            LocalizedTexts texts,
+            KeyBindings keymap,
+            FilePrompt files,
+            ObjectProperty<ScreenRoute> route) {
+        this.route = route;
+        practiceScreen = new LazyScreen<>(() -> new PracticeScreen(context, texts, keymap, files));
+        classScreen = new LazyScreen<>(() -> createClassScreen(context, texts, keymap, files));
+        lessonsScreen =
+                new LazyScreen<>(
+                        () -> new LessonsScreen(context, texts, files, this::practiseLesson));
+        reportsScreen = new LazyScreen<>(() -> new ReportsScreen(context, texts, files));
+        screens.put(ScreenRoute.PRACTICE, practiceScreen);
+        screens.put(ScreenRoute.CLASS, classScreen);
+        screens.put(ScreenRoute.LESSONS, lessonsScreen);
+        screens.put(
+                ScreenRoute.TRANSCRIBE,
+                new LazyScreen<>(() -> new TranscribeScreen(context, texts, keymap, files)));
+        screens.put(ScreenRoute.REPORTS, reportsScreen);
+        screens.put(
+                ScreenRoute.QUEUE,
+                new LazyScreen<>(
+                        () ->
+                                new QueueScreen(
+                                        services.practice(),
+                                        texts,
+                                        () -> route.set(ScreenRoute.SETTINGS))));
+        screens.put(
+                ScreenRoute.SETTINGS,
+                new LazyScreen<>(
+                        () ->
+                                new SettingsScreen(
+                                        context,
+                                        texts,
+                                        keymap,
+                                        files,
+                                        services.keys(),
+                                        services.support(),
+                                        services.dataFolder(),
+                                        this::showBackups)));
+    }
+
+    private ClassScreen createClassScreen(
+            ScreenContext context, LocalizedTexts texts, KeyBindings keymap, FilePrompt files) {
+        return new ClassScreen(
+                context,
+                texts,
+                keymap,
+                files,
+                take -> {
+                    practice().viewModel().open(take);
+                    route.set(ScreenRoute.PRACTICE);
+                },
+                this::showSlips,
+                selection -> {
+                    lessonsScreen.get().giveHomework(selection.classId(), selection.lessonId());
+                    route.set(ScreenRoute.LESSONS);
+                });
+    }
+
+    private void practiseLesson(long lessonId) {
+        practice().viewModel().open(lessonId);
+        route.set(ScreenRoute.PRACTICE);
+    }
+
+    private void showSlips(ReportSelection selection) {
+        reports().openSlips(selection.classId(), selection.lessonId());
+        route.set(ScreenRoute.REPORTS);
+    }
+
+    private void showBackups() {
+        reports().openBackups();
+        route.set(ScreenRoute.REPORTS);
+    }
+
+    PracticeScreen practice() {
+        return practiceScreen.get();
+    }
+
+    ClassScreen classroom() {
+        return classScreen.get();
+    }
+
+    ReportsScreen reports() {
+        return reportsScreen.get();
+    }
+
+    /// The routes that lead somewhere, in the order of the navigation bar.
+    List<ScreenRoute> routes() {
+        return List.copyOf(screens.keySet());
+    }
+
+    /// All screens, built or not.
+    Collection<LazyScreen<?>> all() {
+        return screens.values();
+    }
+
+    /// The screen of a route; builds it at the first call.
+    Optional<Screen> find(ScreenRoute wanted) {
+        LazyScreen<?> screen = screens.get(wanted);
+        return screen == null ? Optional.empty() : Optional.of(screen.get());
+    }
+
+    /// The screen of a route if it has been built.
+    Optional<Screen> findBuilt(ScreenRoute wanted) {
+        LazyScreen<?> screen = screens.get(wanted);
+        return screen == null ? Optional.empty() : screen.ifBuilt();
+    }
+}
