@@ -11,7 +11,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
@@ -23,7 +22,8 @@ public final class FakeAudioDevices {
     private static final double SECONDS_BEFORE_SPEECH = 0.05;
     private static final double SECONDS_OF_SPEECH = 0.3;
     private static final double SECONDS_AFTER_SPEECH = 0.15;
-    private static final Map<AudioSession, AtomicBoolean> SPOKEN = new ConcurrentHashMap<>();
+    private static final Map<AudioSession, AtomicReference<Optional<Path>>> SPOKEN =
+            new ConcurrentHashMap<>();
 
     private FakeAudioDevices() {}
 
@@ -37,7 +37,7 @@ public final class FakeAudioDevices {
     public static AudioSession audioSession(
             Executor uiExecutor, Pcm spokenAudio, double secondsOfSpeech) {
         AtomicReference<AudioSession> session = new AtomicReference<>();
-        AtomicBoolean spoken = new AtomicBoolean();
+        AtomicReference<Optional<Path>> spoken = new AtomicReference<>(Optional.empty());
         Supplier<RecorderState> state = () -> session.get().recorderState().get();
         session.set(
                 new AudioSession(
@@ -53,14 +53,15 @@ public final class FakeAudioDevices {
 
     /// Whether the current recording has all its speech and some quiet after it.
     public static boolean hasSpoken(AudioSession session) {
-        return session.isRecording() && SPOKEN.get(session).get();
+        return session.recorderState().get() instanceof RecorderState.TakeRecording(Path file)
+                && SPOKEN.get(session).get().equals(Optional.of(file));
     }
 
     private static final class PromptedMicrophone implements SampleSource {
         private final Pcm audio;
         private final double secondsOfSpeech;
         private final Supplier<RecorderState> state;
-        private final AtomicBoolean spoken;
+        private final AtomicReference<Optional<Path>> spoken;
         private final long openedNanos = System.nanoTime();
         private long deliveredSamples;
         private long spokenSamples;
@@ -71,7 +72,7 @@ public final class FakeAudioDevices {
                 Pcm audio,
                 double secondsOfSpeech,
                 Supplier<RecorderState> state,
-                AtomicBoolean spoken) {
+                AtomicReference<Optional<Path>> spoken) {
             this.audio = audio;
             this.secondsOfSpeech = secondsOfSpeech;
             this.state = state;
@@ -96,7 +97,6 @@ public final class FakeAudioDevices {
             if (!takeNow.equals(take)) {
                 take = takeNow;
                 samplesSinceStart = 0;
-                spoken.set(false);
             }
             for (int i = 0; i < count; i++) {
                 buffer[i] = take.isPresent() ? nextSample() : backgroundNoise(i);
@@ -104,7 +104,7 @@ public final class FakeAudioDevices {
             deliveredSamples += count;
             double seconds = (double) samplesSinceStart / audio.sampleRate();
             if (seconds > SECONDS_BEFORE_SPEECH + secondsOfSpeech + SECONDS_AFTER_SPEECH) {
-                spoken.set(true);
+                spoken.set(take);
             }
             return count;
         }

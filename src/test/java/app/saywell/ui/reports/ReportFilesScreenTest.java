@@ -95,7 +95,7 @@ class ReportFilesScreenTest {
         assertThat(screen.says("2 without a grade, left as they are: 2 김서연, 3 김도윤")).isTrue();
         screen.files.next = folder.resolve("filled.csv");
         fire("#gradebook-save");
-        WindowRobot.await("the file", () -> screen.says("Saved as filled.csv with 1 grades"));
+        WindowRobot.await("the file", () -> screen.says("Saved as filled.csv with 1 grade"));
         assertThat(Files.readString(screen.files.next)).isEqualTo("번호,이름,말하기\n1,강민준,9\n2,김서연,\n");
         screen.choose("#gradebook-column", 3);
         WindowRobot.run(

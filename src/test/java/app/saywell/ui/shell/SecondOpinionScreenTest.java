@@ -37,7 +37,7 @@ class SecondOpinionScreenTest {
             WindowRobot.run(() -> window.window.navigateTo("PRACTICE"));
             ask(window);
             WindowRobot.await(
-                    "whom to ask", () -> said(window, "#opinion-refused").contains("Nobody has"));
+                    "whom to ask", () -> said(window, "#opinion-refused").contains("no consent"));
             assertThat(window.services.hosted.calls).as("nothing was sent").hasValue(0);
             var people = window.services.practice.learners();
             people.recordConsent(people.current().id(), Consent.HOSTED, "a parent", "on paper");
