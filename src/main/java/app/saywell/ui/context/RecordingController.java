@@ -39,7 +39,7 @@ public final class RecordingController {
         void takeKept(Take take, AfterRecording nextStep);
 
         /// The take was not recorded, or not completely.
-        void recordingFailed(String messageKey, String code, Kept kept);
+        void recordingFailed(String messageKey, String code, KeptRecordings kept);
     }
 
     private record StartedRecording(
@@ -117,7 +117,9 @@ public final class RecordingController {
                 listener.recordingFailed(
                         "practice.broken." + cause,
                         failed.failure().name(),
-                        failed.savedTake().isPresent() ? Kept.NEW_TAKE : Kept.EARLIER_TAKES);
+                        failed.savedTake().isPresent()
+                                ? KeptRecordings.NEW_TAKE
+                                : KeptRecordings.EARLIER_TAKES);
             }
             case RecorderState.RecorderIdle idle -> {}
             case RecorderState.MicrophoneOpening opening -> {}
@@ -152,7 +154,7 @@ public final class RecordingController {
                     listener.recordingFailed(
                             failureKey,
                             failed.cause().getClass().getSimpleName(),
-                            Kept.EARLIER_TAKES);
+                            KeptRecordings.EARLIER_TAKES);
             case TaskOutcome.TaskCancelled<Take> cancelled -> {}
         }
     }

@@ -7,7 +7,7 @@ import app.saywell.practice.UseCases;
 import app.saywell.practice.classroom.LearnerRotation;
 import app.saywell.ui.classroom.grid.ClassGridViewModel;
 import app.saywell.ui.classroom.grid.GridSnapshot;
-import app.saywell.ui.context.Kept;
+import app.saywell.ui.context.KeptRecordings;
 import app.saywell.ui.context.RecordingController;
 import app.saywell.ui.context.ScreenContext;
 
@@ -331,7 +331,7 @@ public final class RotationViewModel {
         }
 
         @Override
-        public void recordingFailed(String messageKey, String code, Kept kept) {
+        public void recordingFailed(String messageKey, String code, KeptRecordings kept) {
             stopping = false;
             restartPending = false;
             phase.set(new RotationPhase.TurnFailed(messageKey));

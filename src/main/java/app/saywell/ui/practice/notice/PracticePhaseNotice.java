@@ -2,7 +2,7 @@ package app.saywell.ui.practice.notice;
 
 import app.saywell.practice.scoring.TakeScoring;
 import app.saywell.speech.CallFailure;
-import app.saywell.ui.context.Kept;
+import app.saywell.ui.context.KeptRecordings;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.practice.state.PracticeActions;
@@ -81,7 +81,7 @@ public final class PracticePhaseNotice extends VBox {
         return row;
     }
 
-    private String safe(Kept kept) {
+    private String safe(KeptRecordings kept) {
         return texts.get(
                 switch (kept) {
                     case NEW_TAKE -> "practice.safe";

@@ -2,7 +2,7 @@ package app.saywell.ui.practice.presenter;
 
 import app.saywell.practice.scoring.ScoringOutcome;
 import app.saywell.task.TaskOutcome;
-import app.saywell.ui.context.Kept;
+import app.saywell.ui.context.KeptRecordings;
 import app.saywell.ui.practice.state.PracticePhase;
 
 /// The phase after scoring.
@@ -19,7 +19,7 @@ final class PhaseAfterScoring {
                     new PracticePhase.LocalFailure(
                             "practice.broken.judging",
                             failed.cause().getClass().getSimpleName(),
-                            Kept.NEW_TAKE);
+                            KeptRecordings.NEW_TAKE);
             case TaskOutcome.TaskCancelled<ScoringOutcome> cancelled ->
                     new PracticePhase.SentenceReady();
         };

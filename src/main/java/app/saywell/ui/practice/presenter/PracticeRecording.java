@@ -4,7 +4,7 @@ import app.saywell.library.learner.Consent;
 import app.saywell.library.learner.Learner;
 import app.saywell.library.take.Take;
 import app.saywell.practice.UseCases;
-import app.saywell.ui.context.Kept;
+import app.saywell.ui.context.KeptRecordings;
 import app.saywell.ui.context.RecordingController;
 import app.saywell.ui.context.RecordingController.AfterRecording;
 import app.saywell.ui.context.ScreenContext;
@@ -130,7 +130,7 @@ final class PracticeRecording {
                             new PracticePhase.LocalFailure(
                                     "practice.broken.no-consent",
                                     "NO_CONSENT",
-                                    Kept.EARLIER_TAKES));
+                                    KeptRecordings.EARLIER_TAKES));
             return;
         }
         recorder.start(takeOwner(learner));
@@ -206,7 +206,7 @@ final class PracticeRecording {
         }
 
         @Override
-        public void recordingFailed(String messageKey, String code, Kept kept) {
+        public void recordingFailed(String messageKey, String code, KeptRecordings kept) {
             endShadowing();
             practiceState.phase().set(new PracticePhase.LocalFailure(messageKey, code, kept));
         }

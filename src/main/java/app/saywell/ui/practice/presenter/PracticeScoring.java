@@ -8,7 +8,7 @@ import app.saywell.practice.scoring.TakeScoring;
 import app.saywell.speech.CallFailure;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.task.TaskOutcome;
-import app.saywell.ui.context.Kept;
+import app.saywell.ui.context.KeptRecordings;
 import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.practice.state.PracticePhase;
 import app.saywell.ui.practice.state.PracticeState;
@@ -127,6 +127,6 @@ final class PracticeScoring {
                 .phase()
                 .set(
                         new PracticePhase.LocalFailure(
-                                "practice.broken.feedback", code, Kept.EVERYTHING));
+                                "practice.broken.feedback", code, KeptRecordings.EVERYTHING));
     }
 }

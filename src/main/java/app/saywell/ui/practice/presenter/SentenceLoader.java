@@ -8,7 +8,7 @@ import app.saywell.library.take.Take;
 import app.saywell.practice.UseCases;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.task.TaskOutcome;
-import app.saywell.ui.context.Kept;
+import app.saywell.ui.context.KeptRecordings;
 import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.practice.state.LearnerOption;
@@ -264,7 +264,7 @@ final class SentenceLoader {
                                     new PracticePhase.LocalFailure(
                                             "practice.broken.opening",
                                             failed.cause().getClass().getSimpleName(),
-                                            Kept.EVERYTHING));
+                                            KeptRecordings.EVERYTHING));
             case TaskOutcome.TaskCancelled<LoadedSentence> cancelled -> {}
         }
     }

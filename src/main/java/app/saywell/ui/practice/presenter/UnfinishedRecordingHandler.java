@@ -3,7 +3,7 @@ package app.saywell.ui.practice.presenter;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.practice.take.RecordingRecovery;
 import app.saywell.task.TaskOutcome;
-import app.saywell.ui.context.Kept;
+import app.saywell.ui.context.KeptRecordings;
 import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.practice.state.PracticePhase;
@@ -73,7 +73,7 @@ final class UnfinishedRecordingHandler {
                             new PracticePhase.LocalFailure(
                                     "practice.broken.opening",
                                     cause.getClass().getSimpleName(),
-                                    Kept.EVERYTHING));
+                                    KeptRecordings.EVERYTHING));
         }
     }
 

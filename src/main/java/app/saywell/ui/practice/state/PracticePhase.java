@@ -1,7 +1,7 @@
 package app.saywell.ui.practice.state;
 
 import app.saywell.speech.CallFailure;
-import app.saywell.ui.context.Kept;
+import app.saywell.ui.context.KeptRecordings;
 
 /// The phase of practising a sentence.
 public sealed interface PracticePhase {
@@ -47,5 +47,6 @@ public sealed interface PracticePhase {
     /// @param messageKey bundle key of the message
     /// @param errorCode a code to quote
     /// @param kept what is safe
-    record LocalFailure(String messageKey, String errorCode, Kept kept) implements PracticePhase {}
+    record LocalFailure(String messageKey, String errorCode, KeptRecordings kept)
+            implements PracticePhase {}
 }

@@ -1,7 +1,7 @@
 package app.saywell.ui.context;
 
 /// What is safe after something failed.
-public enum Kept {
+public enum KeptRecordings {
     /// The take that was being recorded.
     NEW_TAKE,
     /// No take was added; those that were there are kept.
