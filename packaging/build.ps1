@@ -48,7 +48,8 @@ java-options=--enable-native-access=ALL-UNNAMED -XX:+UseSerialGC -XX:-UsePerfDat
   --jlink-options '--strip-debug --no-header-files --no-man-pages --include-locales=en,ko --compress zip-6' `
   --java-options '--enable-native-access=ALL-UNNAMED' `
   --java-options '-XX:+UseSerialGC' --java-options '-XX:-UsePerfData' --java-options '-Xms48m' --java-options '-Xmx1g' `
-  --java-options '-XX:TieredStopAtLevel=1' --java-options '-XX:-PrintWarnings' --java-options '-XX:-FlightRecorder' --dest $out
+  --java-options '-XX:TieredStopAtLevel=1' --java-options '-XX:CompileThresholdScaling=3' --java-options '-XX:+UnlockDiagnosticVMOptions' `
+  --java-options '-XX:-AOTReplayTraining' --java-options '-XX:-PrintWarnings' --java-options '-XX:-FlightRecorder' --dest $out
 if ($LASTEXITCODE) { exit $LASTEXITCODE }
 Remove-Item -Recurse -Force "$out\input", "$out\console.properties"
 

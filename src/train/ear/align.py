@@ -14,6 +14,8 @@ SIL = 39
 LEAST = 3  # frames a sound takes at least
 START = 2.0  # weight of the evidence for starts
 LOW = -1e30
+AROUND = 2  # words on each side that are aligned again without a word
+OUTSIDE = 30  # frames before the first and after the last word that take part
 
 
 def sigmoid_log(x):
@@ -67,6 +69,38 @@ def align(logp, start, words, weight=START, penalty=0.5):
     Returns (ways, spans, score per frame) or None when there are fewer frames than states.
     """
     net = Net(words, penalty)
+    found = search(net, logp, start, weight)
+    if found is None:
+        return None
+    state, score, back = found
+    path = np.empty(len(logp), np.int64)
+    for t in range(len(logp) - 1, -1, -1):
+        path[t] = state
+        state = back[t, state]
+    return (*spans(net, path, words), score / len(logp))
+
+
+def omissions(logp, start, words, found, weight=START):
+    """Per word how much better the recording fits the text without it (natural log), near the word.
+
+    Both are aligned anew in the frames of the word and of AROUND words on each side; `found` are the spans of all.
+    """
+    out = []
+    for w in range(len(words)):
+        lo, hi = max(0, w - AROUND), min(len(words), w + AROUND + 1)
+        a, b = found[lo][0][0], found[hi - 1][-1][1]
+        a = max(0, a - OUTSIDE) if lo == 0 else a
+        b = min(len(logp), b + OUTSIDE) if hi == len(words) else b
+        both = [
+            search(Net(some), logp[a:b], start[a:b], weight)
+            for some in (words[lo:hi], words[lo:w] + words[w + 1 : hi])
+        ]
+        out.append(both[1][1] - both[0][1])
+    return out
+
+
+def search(net, logp, start, weight):
+    """The last state of the best path, its score and where each state came from; None without a path."""
     n, frames = len(net.phone), len(logp)
     widest = max(map(len, net.before))
     before = np.full((n, widest), n, np.int64)
@@ -84,14 +118,7 @@ def align(logp, start, words, weight=START, penalty=0.5):
     ]  # fmt: skip
     inner().viterbi(frames, n, widest, *(x.ctypes.data_as(ctypes.c_void_p) for x in given))
     state = max(net.finals, key=lambda i: value[i])
-    score = value[state] / frames
-    if value[state] < LOW / 2:
-        return None
-    path = np.empty(frames, np.int64)
-    for t in range(frames - 1, -1, -1):
-        path[t] = state
-        state = back[t, state]
-    return (*spans(net, path, words), score)
+    return None if value[state] < LOW / 2 else (state, value[state], back)
 
 
 def self_same(net, k):

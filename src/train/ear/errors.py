@@ -111,7 +111,7 @@ def wrong(words, w, k, rng):
     expected = [x for x in units if x[0] is not None]
     if kind < 0.42 and len(expected) > 2 and _may_leave(words, w, k):
         u[1], u[2] = None, False
-    elif kind < 0.47:
+    elif kind < 0.5:
         add(units, k, rng.choice(["AH0", "IH0", "UH0"]) if phone not in VOWELS else "N")
     elif kind < 0.9:
         _swap(u, rng.choice(NEAR[phone]))

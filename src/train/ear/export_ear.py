@@ -79,9 +79,13 @@ def main():
     check(
         scoring.Ear(scorers).eval(), a.out / "ear-scorer.onnx", scoring.SCORER_INPUTS, other_example()
     )
-    judge = spoken.Spoken()
+    checks = [spoken.Spoken()]
     if not a.untaught and (a.work / "spoken.pt").exists():
-        judge.load_state_dict(torch.load(a.work / "spoken.pt"))
+        states = torch.load(a.work / "spoken.pt")
+        checks = [spoken.Spoken() for _ in states]
+        for c, state in zip(checks, states, strict=True):
+            c.load_state_dict(state)
+    judge = spoken.SpokenMean([c.eval() for c in checks])
     spoken.export(judge.eval(), a.out / "ear-spoken.onnx")
     check(judge, a.out / "ear-spoken.onnx", spoken.SPOKEN_INPUTS, spoken.example(77, 11, 5))
 

@@ -12,7 +12,7 @@ import numpy as np
 import onnxruntime as ort
 
 import listen
-from align import align
+from align import align, omissions
 from corpus import PHONES
 from whisper_text import Decoder, Tokens, pmi
 
@@ -61,6 +61,8 @@ def main():
     value, count = pmi(decoder, tokens, decoder.cross(layers[6]), words)
     given = {"logp": logp, **ints, "score": scored["score"], "fault": scored["fault"]}
     given |= {"pmi": np.array(value, np.float32), "tokens": np.array(count, np.float32)}
+    omission = omissions(logp, start, readings, spans)
+    given["omission"] = np.array(omission, np.float32)
     said, text = run("ear-spoken.onnx", given)
     out = dict(
         words=words, readings=readings, begin_sample=int(begin), samples=len(x), steps=int(steps),
@@ -71,7 +73,7 @@ def main():
         sounds={k: v.tolist() for k, v in ints.items()},
         scored={k: rounded(v) for k, v in scored.items()},
         pmi=rounded(value, 4), tokens=count, token_ids=tokens.encode(" " + " ".join(words)),
-        said=rounded(said), text=rounded(text),
+        omission=rounded(omission, 3), said=rounded(said), text=rounded(text),
     )  # fmt: skip
     (a.out / "golden.json").write_text(json.dumps(out, separators=(",", ":")) + "\n")
     print(out["scored"]["score"], out["said"], out["text"])

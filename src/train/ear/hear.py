@@ -22,6 +22,7 @@ def main():
     p.add_argument("--copy", type=int, default=0)
     p.add_argument("--sets", default="learner,native,fluent,clip")
     p.add_argument("--part", type=int, nargs=2, default=(0, 1))
+    p.add_argument("--most", type=int, default=10**9, help="of a set")
     a = p.parse_args()
     encoder = listen.Encoder(a.work / "models" / "whisper-encoder.onnx")
     out = a.work / "heard" / str(a.copy)
@@ -29,7 +30,7 @@ def main():
     clips = a.work / "clips" if "clip" in a.sets else None
     todo = corpus.everything(a.speech, clips, a.work / "lexicon.tsv", a.work / "held.txt")
     sets = a.sets.split(",")
-    todo = sorted((u for u in todo if u["set"] in sets), key=lambda u: sets.index(u["set"]))
+    todo = [u for s in sets for u in [u for u in todo if u["set"] == s][: a.most]]
     todo = todo[a.part[0] :: a.part[1]]
     for u in todo:
         path = out / (u["utt"] + ".npz")

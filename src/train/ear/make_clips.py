@@ -1,6 +1,6 @@
 """make_clips.py KOKORO VOCABULARY STYLES LEXICON HELD OUT COUNT: sentences spoken rightly and wrongly.
 
-Every seventh clip (every third of later ones) is for measuring: voices and texts that no other clip has. OUT gets `audio/N.npy`
+Every seventh clip (more of the later ones) is for measuring: voices and texts that no other clip has. OUT gets `audio/N.npy`
 (16 kHz, int16) and `labels.jsonl`, in an order of which any beginning is a good mixture.
 """
 
@@ -142,7 +142,7 @@ def main():
     with labels.open("a", encoding="utf8") as out:
         for i in range(first, a.count):
             rng = random.Random(7000 + i)
-            apart = i % 7 == 3 if i < 360 else i % 3 == 0
+            apart = i % 7 == 3 if i < 360 else i % (3 if i < 440 else 6) == 0
             name = rng.choice(APART if apart else LEARN)
             british = name[0] == "b"
             text = rng.choice(test if apart else learn)

@@ -25,7 +25,7 @@ def chosen(us, rng):
     natives = [u for u in us if u["set"] == "native"]
     rng.shuffle(natives)
     mixed = []
-    for group, share in ((learners[:640], 8), (natives, 3), (fluent[:160], 2), (right[:80], 1)):
+    for group, share in ((learners[:900], 8), (natives, 3), (fluent[:160], 2), (right[:80], 1)):
         for k, u in enumerate(group):
             mixed.append(((k + 0.5) / len(group), u))
     return [u for _, u in sorted(mixed, key=lambda x: x[0])]

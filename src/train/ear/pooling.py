@@ -4,7 +4,9 @@ import torch
 import torch.nn.functional as F
 from torch import nn
 
-SCALARS = 15
+SCALARS = 17
+EVIDENCE = 200 + SCALARS
+GAP = 40  # frames after a sound that are looked at
 
 
 class Pooling(nn.Module):
@@ -12,7 +14,8 @@ class Pooling(nn.Module):
 
     layers [t, 7, 512] of 20 ms, logp [f, 40] and start [f] of 10 ms, and per sound its phone, the number of
     its word (from 0, ascending), its first frame and the one after its last.
-    Gives layers [p, 7, 512], evidence [p, 160 + SCALARS] and the place in the word [p].
+    Gives layers [p, 7, 512], evidence [p, EVIDENCE] and the place in the word [p]. A part of the evidence is what is
+    heard between a sound and the next, where an added sound would be.
     """
 
     def forward(self, layers, logp, start, phone, word, begin, end):
@@ -44,6 +47,10 @@ class Pooling(nn.Module):
         p = mean @ posterior
         gap_before = begin - torch.cat([begin[:1] * 0, end[:-1]])
         gap_after = torch.cat([begin[1:], end[-1:] * 0 + logp.shape[0]]) - end
+        after_end = torch.cat([begin[1:], end[-1:] * 0 + logp.shape[0]])[:, None]
+        gap = ((time >= e) & (time < torch.minimum(after_end, e + GAP))).float()
+        heard = gap * (1 - posterior[None, :, 39])
+        between = (gap @ posterior) / gap.sum(1, keepdim=True).clamp(min=1)
         length = torch.log((end - begin).float().clamp(min=1))
         opens = (1 - torch.cat([word[:1] * 0, (word[1:] == word[:-1]).long()])).clamp(0, 1)
         opens = torch.cat([opens[:1] * 0 + 1, opens[1:]])
@@ -65,8 +72,10 @@ class Pooling(nn.Module):
                 length - length.mean(),
                 torch.gather(start.clamp(-8, 8), 0, begin.clamp(max=logp.shape[0] - 1)) / 5,
                 (mine.mean() + 0 * mine) / 5,
+                torch.log1p(heard.sum(1)) / 3,
+                heard.amax(1),
             ],
             1,
         )
-        evidence = torch.cat([average / 5, first @ posterior, last @ posterior, own - p, scalars], 1)
+        evidence = torch.cat([average / 5, first @ posterior, last @ posterior, own - p, between, scalars], 1)
         return pooled, evidence, opens + 2 * closes

@@ -69,7 +69,7 @@ def exchanged(words, every, rng):
     return None, w
 
 
-MISTAKEN = dict(native=3, fluent=2, clip=1, learner=1)
+MISTAKEN = dict(native=3, fluent=2, clip=3, learner=1)
 
 
 def mistakes(u, found, rng):

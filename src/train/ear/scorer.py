@@ -4,7 +4,7 @@ import torch
 import torch.nn.functional as F
 from torch import nn
 
-from pooling import SCALARS, Pooling
+from pooling import EVIDENCE, Pooling
 
 WIDTH, GONE = 112, 39
 SENTENCE = ("acc", "flu", "pros", "total")
@@ -34,11 +34,10 @@ class Block(nn.Module):
 class Scorer(nn.Module):
     def __init__(self, width=WIDTH):
         super().__init__()
-        evidence = 160 + SCALARS
         self.mix = nn.Parameter(torch.zeros(7))
         self.hear = nn.Sequential(nn.Dropout(0.2), nn.Linear(512, width))
         self.evidence = nn.Sequential(
-            nn.Linear(evidence, width), nn.GELU(), nn.Dropout(0.2), nn.Linear(width, width)
+            nn.Linear(EVIDENCE, width), nn.GELU(), nn.Dropout(0.2), nn.Linear(width, width)
         )
         self.phone, self.place = nn.Embedding(40, width), nn.Embedding(4, width)
         self.small, self.expected = nn.Linear(width, 64), nn.Embedding(40, 64)

@@ -4,7 +4,7 @@ import torch
 import torch.nn.functional as F
 from torch import nn
 
-PER_WORD = 16
+PER_WORD = 17
 
 
 def means(x, same):
@@ -12,9 +12,9 @@ def means(x, same):
 
 
 class Spoken(nn.Module):
-    """logp [f, 40]; per sound phone, word, begin, end, score, fault; per word pmi and tokens.
+    """logp [f, 40]; per sound phone, word, begin, end, score, fault; per word pmi, tokens and omission.
 
-    `pmi` is the mean over the word's tokens of the log-probability given the sound, less that given
+    `omission` is how much better the recording fits the text without the word (align.py). `pmi` is the mean over the word's tokens of the log-probability given the sound, less that given
     silence. Gives the probability that each word was said [w], and that the text was [1].
     """
 
@@ -30,7 +30,7 @@ class Spoken(nn.Module):
             nn.Linear(3 * PER_WORD, width), nn.GELU(), nn.Dropout(0.2), nn.Linear(width, 1)
         )
 
-    def features(self, logp, phone, word, begin, end, score, fault, pmi, tokens):
+    def features(self, logp, phone, word, begin, end, score, fault, pmi, tokens, omission):
         time = torch.arange(logp.shape[0])[None]
         within = ((time >= begin[:, None]) & (time < end[:, None])).float()
         frames = within.sum(1).clamp(min=1)
@@ -55,6 +55,7 @@ class Spoken(nn.Module):
                 means(length, same) - all_mean(length), torch.log(count.clamp(min=1)),
                 pmi.clamp(-12, 12), torch.log(tokens.clamp(min=1)),
                 all_mean(margin), (pmi * tokens).sum() / tokens.sum() + 0 * pmi,
+                omission.clamp(-120, 120),
             ],
             1,
         )  # fmt: skip
@@ -75,7 +76,19 @@ class Spoken(nn.Module):
         return torch.sigmoid(word), torch.sigmoid(text)
 
 
-SPOKEN_INPUTS = "logp phone word begin end score fault pmi tokens".split()
+class SpokenMean(nn.Module):
+    """Several checks as one graph: the means of their probabilities."""
+
+    def __init__(self, checks):
+        super().__init__()
+        self.checks = nn.ModuleList(checks)
+
+    def forward(self, *given):
+        outs = [c(*given) for c in self.checks]
+        return tuple(torch.stack(o).mean(0) for o in zip(*outs, strict=True))
+
+
+SPOKEN_INPUTS = "logp phone word begin end score fault pmi tokens omission".split()
 
 
 def example(f=90, p=7, w=3):
@@ -84,12 +97,12 @@ def example(f=90, p=7, w=3):
     begin = torch.arange(p) * (f // p)
     return (
         F.log_softmax(torch.randn(f, 40), -1), torch.randint(0, 39, (p,)), word, begin,
-        begin + f // p - 2, torch.rand(p) * 2, torch.rand(p), torch.randn(w), torch.ones(w),
+        begin + f // p - 2, torch.rand(p) * 2, torch.rand(p), torch.randn(w), torch.ones(w), 10 * torch.randn(w),
     )  # fmt: skip
 
 
 def export(net, path):
-    axes = {"logp": {0: "frames"}, "pmi": {0: "words"}, "tokens": {0: "words"}}
+    axes = {"logp": {0: "frames"}} | {k: {0: "words"} for k in ("pmi", "tokens", "omission")}
     axes |= {k: {0: "sounds"} for k in "phone word begin end score fault".split()}
     axes |= {"said": {0: "words"}}
     torch.onnx.export(

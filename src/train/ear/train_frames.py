@@ -118,9 +118,11 @@ def main():
     p.add_argument("--epochs", type=int, default=8)
     p.add_argument("--copies", type=int, nargs="+", default=[0])
     p.add_argument("--most", type=int, default=10**9, help="learners used")
+    p.add_argument("--rate", type=float, default=2e-3)
+    p.add_argument("--threads", type=int, default=2)
     a = p.parse_args()
     torch.manual_seed(1)
-    torch.set_num_threads(2)
+    torch.set_num_threads(a.threads)
     rng = np.random.default_rng(1)
     us = corpus.everything(a.speech, a.work / "clips", a.work / "lexicon.tsv", a.work / "held.txt")
     alignments = {}
@@ -143,10 +145,10 @@ def main():
     net_file = a.work / f"frames-{a.stage}.pt"
     if a.stage == "all" and (a.work / "frames-kokoro.pt").exists():
         net.load_state_dict(torch.load(a.work / "frames-kokoro.pt"))
-    opt = torch.optim.AdamW(net.parameters(), 2e-3, weight_decay=1e-2)
+    opt = torch.optim.AdamW(net.parameters(), a.rate, weight_decay=1e-2)
     size = 16
     sched = torch.optim.lr_scheduler.OneCycleLR(
-        opt, 2e-3, total_steps=a.epochs * (len(learn) // size + 1)
+        opt, a.rate, total_steps=a.epochs * (len(learn) // size + 1)
     )
     for epoch in range(a.epochs):
         net.train()
@@ -154,7 +156,6 @@ def main():
         order = rng.permutation(len(learn))
         order = sorted(order, key=lambda i: learn[i][1].shape[0] + rng.uniform(0, 60))
         groups = [order[i : i + size] for i in range(0, len(order), size)]
-        rng.shuffle(groups) if False else None
         for g in (groups[i] for i in rng.permutation(len(groups))):
             ce, bce, _ = losses(net, batch([learn[i] for i in g]))
             opt.zero_grad()

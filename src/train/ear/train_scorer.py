@@ -115,7 +115,7 @@ def loss_of(net, b):
     a = b["added"]
     bce = F.binary_cross_entropy_with_logits(sound[..., 2], torch.nan_to_num(a), reduction="none")
     often = 1 + 14 * (torch.nan_to_num(a) > 0)
-    total = total + 0.2 * mean(bce, (~torch.isnan(a)).float() * w * often)
+    total = total + 0.35 * mean(bce, (~torch.isnan(a)).float() * w * often)
     kw = (~torch.isnan(b["word_score"])).float() * w
     total = total + mean((word - torch.nan_to_num(b["word_score"])) ** 2, kw)
     ks = (~torch.isnan(b["sentence"])).float() * w

@@ -1,7 +1,7 @@
 """train_spoken.py WORK: teaches the check for unspoken words, on what the scorers of the folds say.
 
 Learners, natives and clips are judged by scorers that did not learn from them; learners of folds 0 and 1, the
-natives apart and the clips apart are for measuring. Then one is taught on all and written to spoken.pt.
+natives apart and the clips apart are for measuring. Then those that ship are taught on all and written to spoken.pt.
 """
 
 import argparse
@@ -14,18 +14,24 @@ import torch.nn.functional as F
 
 import corpus
 import scorer as scoring
+from align import omissions
 from frame_net import FrameNet
 from pooling import Pooling
 from realign import one, posteriors
 from spoken import Spoken
 
 
+CHECKS = 4  # that are averaged
+
+
 def heard_by(work, scorers, net, case, fold):
     """The inputs of the check for one case, or None when the text does not fit."""
     layers, logp, start = posteriors(net, np.load(case["heard"]))
-    found = one(layers, logp, start, [w["readings"] for w in case["words"]], Pooling())
+    words = [w["readings"] for w in case["words"]]
+    found = one(layers, logp, start, words, Pooling())
     if found is None:
         return None
+    omission = omissions(logp.numpy(), start.numpy(), words, found["spans"])
     t = lambda k: torch.from_numpy(found[k])[None]
     b = dict(layers=F.layer_norm(t("layers").float(), (512,)), evidence=t("evidence"), phone=t("phone"), place=t("place"))
     b |= dict(word=t("word"), mask=torch.zeros_like(t("phone"), dtype=torch.bool))
@@ -37,6 +43,7 @@ def heard_by(work, scorers, net, case, fold):
         sound[:, 0].clamp(0, 2), torch.sigmoid(sound[:, 1]),
         torch.tensor(case["pmi"], dtype=torch.float32),
         torch.tensor(case["tokens"], dtype=torch.float32),
+        torch.tensor(omission, dtype=torch.float32),
     )  # fmt: skip
 
 
@@ -110,14 +117,15 @@ def main():
     print(len(items), "cases; without alignment:", [(i["set"], i["kind"]) for i in lost])
     items = [i for i in items if i["x"] is not None]
     apart = lambda i: i["apart"] or (i["set"] == "learner" and corpus.fold(i["speaker"]) < 2)
-    net = teach([i for i in items if not apart(i)])
+    nets = [teach([i for i in items if not apart(i)], seed=s) for s in range(CHECKS)]
     rows = []
     with torch.no_grad():
         for i in items:
             if apart(i):
-                word, text = net.judge(i["x"])
-                rows.append((i, torch.sigmoid(word).numpy(), torch.sigmoid(text).item()))
-    for border in (0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5):
+                both = [n.judge(i["x"]) for n in nets]
+                word = torch.stack([torch.sigmoid(w) for w, _ in both]).mean(0)
+                rows.append((i, word.numpy(), float(np.mean([torch.sigmoid(t).item() for _, t in both]))))
+    for border in (0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.3, 0.5, 0.6, 0.7, 0.8):
         out = [f"border {border}:"]
         for kind, sets in (("", ("learner", "native")), ("o", ("learner", "native"))):
             for s in sets:
@@ -133,7 +141,7 @@ def main():
                 hit = np.mean([r[1][r[0]["at"]] < border for r in some])
                 out.append(f"{name} {s} ({len(some)}): {hit:.3f};")
         print(" ".join(out))
-    torch.save(teach(items).state_dict(), a.work / "spoken.pt")
+    torch.save([teach(items, seed=s).state_dict() for s in range(CHECKS)], a.work / "spoken.pt")
 
 
 if __name__ == "__main__":

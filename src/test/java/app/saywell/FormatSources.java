@@ -3,7 +3,6 @@ package app.saywell;
 import com.google.googlejavaformat.java.Formatter;
 import com.google.googlejavaformat.java.FormatterException;
 import com.google.googlejavaformat.java.JavaFormatterOptions;
-import com.google.googlejavaformat.java.RemoveUnusedImports;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -51,9 +50,7 @@ final class FormatSources {
     }
 
     private static String formattedOnce(String source) throws FormatterException {
-        String formatted =
-                FORMATTER.formatSourceAndFixImports(
-                        RemoveUnusedImports.removeUnusedImports(source));
+        String formatted = FORMATTER.formatSourceAndFixImports(source);
         return WRAPPED_DOC.matcher(formatted).replaceAll("$1///$2\n$1/// ");
     }
 }

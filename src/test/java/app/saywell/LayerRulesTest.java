@@ -78,6 +78,36 @@ class LayerRulesTest {
     }
 
     @Test
+    void nothingStartsProgramsOrReadsWhatMayRunThem() {
+        noClasses()
+                .should()
+                .dependOnClassesThat()
+                .haveFullyQualifiedName("java.lang.ProcessBuilder")
+                .orShould()
+                .callMethod(Runtime.class, "exec", String.class)
+                .orShould()
+                .callMethod(Runtime.class, "exec", String[].class)
+                .orShould()
+                .dependOnClassesThat()
+                .haveFullyQualifiedName("java.io.ObjectInputStream")
+                .orShould()
+                .dependOnClassesThat()
+                .resideInAnyPackage("javax.script..", "javax.naming..")
+                .because("what comes from outside is data")
+                .check(CLASSES);
+    }
+
+    @Test
+    void noXmlOfOthersIsParsed() {
+        noClasses()
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("javax.xml.parsers..", "javax.xml.stream..", "org.xml..")
+                .because("a parser would resolve what is outside of the document")
+                .check(CLASSES);
+    }
+
+    @Test
     void onlyTheClientSpeaksToOtherComputers() {
         noClasses()
                 .that()

@@ -28,6 +28,23 @@ class PackagesTest {
     }
 
     @Test
+    void thirtyComputersAreAlikeFromOnePolicy(@TempDir Path folder) throws Exception {
+        assumePackages();
+        assumeTrue("root".equals(System.getProperty("user.name")), "chroot needs root");
+        assumeTrue(Files.isExecutable(Path.of("/usr/sbin/debootstrap")), "debootstrap is missing");
+        assertThat(run(folder.resolve("log"), "packaging/try-thirty"))
+                .contains("30 computers are alike.");
+    }
+
+    @Test
+    void aHomeThatCannotBeWrittenToAndAFullDiskAreTold(@TempDir Path folder) throws Exception {
+        assumePackages();
+        assumeTrue("root".equals(System.getProperty("user.name")), "mounts need root");
+        assertThat(run(folder.resolve("log"), "packaging/try-homes"))
+                .contains("Every home was tried.");
+    }
+
+    @Test
     void areSignedWithKeysFromTheEnvironment(@TempDir Path folder) throws Exception {
         assumePackages();
         assumeTrue(Files.isExecutable(Path.of("/usr/bin/rpmsign")), "rpm is missing");
@@ -47,7 +64,7 @@ class PackagesTest {
         ProcessBuilder builder = new ProcessBuilder(script).redirectErrorStream(true);
         builder.environment().put("JAVA25_HOME", System.getProperty("java.home"));
         Process process = builder.redirectOutput(log.toFile()).start();
-        boolean ended = process.waitFor(30, TimeUnit.MINUTES);
+        boolean ended = process.waitFor(60, TimeUnit.MINUTES);
         process.destroy();
         String said = Files.readString(log);
         assertThat(ended).as(said).isTrue();

@@ -12,6 +12,8 @@ import java.util.List;
 
 /// Finds recordings whose writer died, by a mark in their headers, and completes them.
 public final class UnfinishedRecordings {
+    private static final System.Logger LOG = System.getLogger(UnfinishedRecordings.class.getName());
+
     private UnfinishedRecordings() {}
 
     /// An unfinished recording.
@@ -20,13 +22,18 @@ public final class UnfinishedRecordings {
     public record UnfinishedRecording(Path file, double seconds) {}
 
     /// The unfinished recordings directly in `folder`, sorted by name. Recordings that a process is
-    /// still writing are not included. Files of other programs are never changed.
+    /// still writing are not included, nor are files that cannot be opened: they hide no others.
+    /// Files of other programs are never changed.
     public static List<UnfinishedRecording> findIn(Path folder) throws IOException {
         List<UnfinishedRecording> recordings = new ArrayList<>();
         try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*.wav")) {
             for (Path file : files) {
-                if (hasDeadWriter(file)) {
-                    recordings.add(new UnfinishedRecording(file, seconds(file)));
+                try {
+                    if (hasDeadWriter(file)) {
+                        recordings.add(new UnfinishedRecording(file, seconds(file)));
+                    }
+                } catch (IOException e) {
+                    LOG.log(System.Logger.Level.WARNING, "a recording could not be opened", e);
                 }
             }
         }

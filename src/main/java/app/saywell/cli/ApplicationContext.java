@@ -134,7 +134,7 @@ public final class ApplicationContext implements AutoCloseable {
         return new SupportServices(
                 updates,
                 ComputerDoctor.of(
-                        library.folder().root(), library.policy(), library.settings()::get));
+                        library.folder().root(), library.policy(), keys, library.settings()::get));
     }
 
     @Override

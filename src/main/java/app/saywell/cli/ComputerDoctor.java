@@ -14,10 +14,12 @@ import app.saywell.installation.InstallationFolder;
 import app.saywell.library.Library;
 import app.saywell.library.integrity.LibraryGlance;
 import app.saywell.library.policy.SchoolPolicy;
+import app.saywell.library.seal.LibraryKeys;
 import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
 import app.saywell.library.settings.TrustedCertificate;
 import app.saywell.library.store.DurableFiles;
+import app.saywell.library.store.LibraryException;
 import app.saywell.practice.support.Doctor;
 import app.saywell.practice.support.Finding;
 import app.saywell.practice.support.SupportFile;
@@ -30,44 +32,52 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 
 /// The doctor with all checks of this computer. Settings are read from the file of the library, so
 /// it works whether or not the library is open or can be opened.
 public final class ComputerDoctor {
     private final Path home;
     private final SchoolPolicy policy;
+    private final LibraryKeys keys;
     private final SettingReader settings;
 
-    private ComputerDoctor(Path home, SchoolPolicy policy, SettingReader settings) {
+    private ComputerDoctor(
+            Path home, SchoolPolicy policy, LibraryKeys keys, SettingReader settings) {
         this.home = home;
         this.policy = policy;
+        this.keys = keys;
         this.settings = settings;
     }
 
     /// Where settings are read.
     public interface SettingReader {
         /// The value of a setting.
+        ///
+        /// @throws LibraryException `KEY_MISSING` if the library is encrypted and locked
         <T> T get(Setting<T> setting);
     }
 
-    /// The doctor for a data folder whose library is not open. Settings of an encrypted one are
-    /// unknown then.
-    public static Doctor of(Path home, SchoolPolicy policy) {
-        return of(home, policy, new StoredSettings(home, policy)::get);
+    /// The doctor for a data folder whose library is not open.
+    ///
+    /// @param keys has the key of an encrypted one; without it the doctor says that it is locked
+    public static Doctor of(Path home, SchoolPolicy policy, LibraryKeys keys) {
+        return of(home, policy, keys, new StoredSettings(home, policy, keys)::get);
     }
 
     /// The doctor for a data folder.
-    public static Doctor of(Path home, SchoolPolicy policy, SettingReader settings) {
-        ComputerDoctor computer = new ComputerDoctor(home, policy, settings);
+    public static Doctor of(
+            Path home, SchoolPolicy policy, LibraryKeys keys, SettingReader settings) {
+        ComputerDoctor computer = new ComputerDoctor(home, policy, keys, settings);
         return new Doctor(
                 List.of(
                         new SystemCheck("policy", () -> PolicyChecks.policy(policy)),
                         new SystemCheck("folder", () -> StorageChecks.folder(home)),
                         new SystemCheck("disk", () -> StorageChecks.disk(home)),
-                        new SystemCheck("library", () -> StorageChecks.library(home)),
+                        new SystemCheck("library", computer::library),
                         new SystemCheck(
                                 "models", () -> ModelChecks.models(ModelFolder.ofApplication())),
-                        new SystemCheck("microphone", computer::microphone),
+                        withSettings("microphone", computer::microphone),
                         new SystemCheck(
                                 "graphics",
                                 () ->
@@ -78,12 +88,12 @@ public final class ComputerDoctor {
                                 "fonts",
                                 () -> DisplayChecks.fonts(InstallationFolder.current().fonts())),
                         new SystemCheck("service", ComputerDoctor::embedded),
-                        new SystemCheck(
+                        withSettings(
                                 "hosted",
                                 () ->
                                         ServiceChecks.hosted(
                                                 computer.hostedSettings(), ServiceChecks::ask)),
-                        new SystemCheck(
+                        withSettings(
                                 "certificates",
                                 () ->
                                         PolicyChecks.certificates(
@@ -92,12 +102,34 @@ public final class ComputerDoctor {
                 computer::supportData);
     }
 
+    // What is chosen cannot be known then, so nothing that was not chosen is checked instead.
+    private static SystemCheck withSettings(String name, Callable<Finding> check) {
+        return new SystemCheck(
+                name,
+                () -> {
+                    try {
+                        return check.call();
+                    } catch (LibraryException e) {
+                        if (e.kind() == LibraryException.LibraryFailureKind.KEY_MISSING) {
+                            return Finding.warning(name, Doctor.LOCKED);
+                        }
+                        throw e;
+                    }
+                });
+    }
+
     private SupportFile.SupportData supportData() {
         return new SupportFile.SupportData(
                 SignedUpdates.installedVersion(),
-                Library.glance(home),
+                Library.glance(home, keys),
                 policy,
                 RecentWarnings.list());
+    }
+
+    private Finding library() {
+        Finding found = StorageChecks.library(home, keys);
+        boolean isPlain = found.key().equals("fine") && Library.keyCheck(home).isEmpty();
+        return isPlain && policy.requiresEncryption() ? Finding.problem("library", "plain") : found;
     }
 
     private Finding microphone() {
@@ -138,17 +170,20 @@ public final class ComputerDoctor {
         return settings.get(setting);
     }
 
-    private record StoredSettings(Path home, SchoolPolicy policy) {
+    private record StoredSettings(Path home, SchoolPolicy policy, LibraryKeys keys) {
         <T> T get(Setting<T> setting) {
-            return storedSetting(home, policy, setting);
+            return storedSetting(home, policy, keys, setting);
         }
     }
 
     /// A setting as it lies in the file of a library that need not be opened, unless the policy
     /// imposes a value.
-    public static <T> T storedSetting(Path home, SchoolPolicy policy, Setting<T> setting) {
+    ///
+    /// @throws LibraryException `KEY_MISSING` if the library is encrypted and its key is not there
+    public static <T> T storedSetting(
+            Path home, SchoolPolicy policy, LibraryKeys keys, Setting<T> setting) {
         Map<String, String> stored =
-                policy.imposes(setting) ? policy.imposed() : LibraryGlance.settingsOf(home);
+                policy.imposes(setting) ? policy.imposed() : LibraryGlance.settingsOf(home, keys);
         String value = stored.getOrDefault(setting.name(), "");
         try {
             return value.isEmpty() ? setting.defaultValue() : setting.parse().apply(value);

@@ -2,6 +2,7 @@ package app.saywell.cli;
 
 import app.saywell.installation.InstallationFolder;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -13,12 +14,47 @@ public final class HomeFolder {
     private static final String APPLICATION_NAME = "Saywell";
     private static final String PORTABLE_MARKER = "portable";
 
+    /// As much as the smallest database takes.
+    private static final int PROBE_BYTES = 1 << 18;
+
     private HomeFolder() {}
 
     /// The folder that the school has set, or else the one for this process, from its environment
     /// and system properties.
     public static Path ofThisComputer() {
         return InstalledPolicy.current().libraryFolder().orElseGet(HomeFolder::ofThisProcess);
+    }
+
+    /// Stops with what to do where a data folder cannot be written to; creates it if it is not
+    /// there.
+    ///
+    /// @throws CommandRefusedException if it cannot be written to, or its disk is full
+    public static void requireWritable(Path home) {
+        try {
+            Files.createDirectories(home);
+            Path probe = Files.createTempFile(home, "saywell", ".try");
+            try {
+                Files.write(probe, new byte[PROBE_BYTES]);
+            } catch (IOException e) {
+                throw new CommandRefusedException(
+                        "The disk of the data folder "
+                                + home
+                                + " is full. What was saved before is safe. Free some space, and"
+                                + " try again.");
+            } finally {
+                Files.delete(probe);
+            }
+        } catch (IOException e) {
+            throw new CommandRefusedException(notWritable(home));
+        }
+    }
+
+    /// What to do where a data folder cannot be written to.
+    public static String notWritable(Path home) {
+        return "The data folder "
+                + home
+                + " cannot be written to. Nothing was changed. Give this user the right to write"
+                + " there, or name another folder in SAYWELL_HOME or in saywell.policy.";
     }
 
     private static Path ofThisProcess() {
@@ -32,7 +68,13 @@ public final class HomeFolder {
                         of(
                                 environment,
                                 System.getProperty("os.name", ""),
-                                Path.of(System.getProperty("user.home", "."))));
+                                userHome(System.getProperty("user.home", ""))));
+    }
+
+    /// The home folder of a user; one that is nowhere for a user without one, for whom Java says
+    /// `?`.
+    static Path userHome(String told) {
+        return told.isEmpty() || told.equals("?") ? Path.of("/nonexistent") : Path.of(told);
     }
 
     /// The folder `data` beside the installation, if a file named `portable` lies there: such an

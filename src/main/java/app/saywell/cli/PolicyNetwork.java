@@ -8,6 +8,7 @@ import app.saywell.library.settings.TrustedCertificate;
 
 import java.net.InetSocketAddress;
 import java.net.ProxySelector;
+import java.util.Optional;
 
 /// How other computers are reached, as the school has set.
 public final class PolicyNetwork {
@@ -18,11 +19,14 @@ public final class PolicyNetwork {
         HttpSettings throughProxy =
                 switch (policy.proxy()) {
                     case ProxyChoice.SystemProxy _ -> settings;
-                    case ProxyChoice.NoProxy _ -> settings.withProxy(ProxySelector.of(null));
-                    case ProxyChoice.NamedProxy(String host, int port) ->
+                    case ProxyChoice.NoProxy _ ->
+                            settings.withProxy(ProxySelector.of(null), Optional::empty);
+                    case ProxyChoice.NamedProxy named ->
                             settings.withProxy(
                                     ProxySelector.of(
-                                            InetSocketAddress.createUnresolved(host, port)));
+                                            InetSocketAddress.createUnresolved(
+                                                    named.host(), named.port())),
+                                    () -> ProxyPasswords.ofThisComputer().login(named));
                 };
         String pem = policy.imposed().getOrDefault(Setting.TRUSTED_CERTIFICATE.name(), "");
         return pem.isEmpty()

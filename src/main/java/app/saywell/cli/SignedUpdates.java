@@ -19,10 +19,17 @@ public final class SignedUpdates implements UpdateSource {
     private static final int MAX_BYTES = 64 << 10;
 
     private final SchoolPolicy policy;
+    private final ReleaseUpdates release;
 
     /// @param policy the proxy and the certificate
     public SignedUpdates(SchoolPolicy policy) {
+        this(policy, ReleaseUpdates.ofThisProgram());
+    }
+
+    /// @param release what stands for an address or a key that is not given
+    SignedUpdates(SchoolPolicy policy, ReleaseUpdates release) {
         this.policy = policy;
+        this.release = release;
     }
 
     /// The version of this program; empty if it runs from classes.
@@ -33,13 +40,15 @@ public final class SignedUpdates implements UpdateSource {
 
     @Override
     public UpdateAnswer ask(String address, String publicKey) {
-        Optional<ServiceAddress> parsed = ServiceAddress.parse(address);
-        if (parsed.isEmpty()) {
+        String signer = publicKey.isBlank() ? release.publicKey() : publicKey;
+        Optional<ServiceAddress> parsed =
+                ServiceAddress.parse(address.isBlank() ? release.address() : address);
+        if (parsed.isEmpty() || signer.isEmpty()) {
             return new NotAnswered(UpdateProblem.NOT_SET_UP);
         }
         HttpSettings settings = PolicyNetwork.apply(policy, HttpSettings.hosted(parsed.get()));
         return switch (StaticFile.get(parsed.get(), settings, MAX_BYTES)) {
-            case Download.Content(byte[] bytes) -> verified(bytes, publicKey);
+            case Download.Content(byte[] bytes) -> verified(bytes, signer);
             case Download.NotDownloaded(StaticFile.DownloadProblem problem) ->
                     new NotAnswered(UpdateProblem.valueOf(problem.name()));
         };

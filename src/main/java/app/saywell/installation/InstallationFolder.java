@@ -13,12 +13,14 @@ import java.util.Optional;
 /// @param code its jar, or the folder of its classes in a checkout
 public record InstallationFolder(Path code) {
     /// The running application's.
+    ///
+    /// The jar that the launcher gave goes first: classes that come from an ahead-of-time cache may
+    /// name the folder in which the cache was made, or none.
     public static InstallationFolder current() {
-        return new InstallationFolder(location().orElseGet(InstallationFolder::firstOfClassPath));
+        Path first = firstOf(System.getProperty("java.class.path", ""));
+        return new InstallationFolder(isJar(first) ? first : location().orElse(first));
     }
 
-    /// Absent where the classes come from an ahead-of-time cache that was made in another folder:
-    /// JDK 25 then gives them a source without a location.
     private static Optional<Path> location() {
         CodeSource source = InstallationFolder.class.getProtectionDomain().getCodeSource();
         if (source == null || source.getLocation() == null) {
@@ -32,9 +34,13 @@ public record InstallationFolder(Path code) {
     }
 
     /// The launchers give nothing but the application's jar, or that first.
-    static Path firstOfClassPath() {
-        String[] entries = System.getProperty("java.class.path", "").split(File.pathSeparator);
-        return Path.of(entries[0]).toAbsolutePath();
+    static Path firstOf(String classPath) {
+        return Path.of(classPath.split(File.pathSeparator)[0]).toAbsolutePath();
+    }
+
+    /// Whether this is the application's jar; tests and benchmarks have others before its classes.
+    static boolean isJar(Path file) {
+        return String.valueOf(file.getFileName()).matches("saywell-\\d.*\\.jar");
     }
 
     /// The folder of models: beside the folder of jars in a distribution, among the jars in an

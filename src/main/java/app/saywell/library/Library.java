@@ -192,8 +192,10 @@ public final class Library implements AutoCloseable {
     }
 
     /// What can be seen of a library without opening it.
-    public static LibraryGlance glance(Path root) {
-        return LibraryGlance.at(root, LibraryDatabase.newestSchema(MIGRATIONS));
+    ///
+    /// @param keys may hold the key of an encrypted one
+    public static LibraryGlance glance(Path root, LibraryKeys keys) {
+        return LibraryGlance.at(root, LibraryDatabase.newestSchema(MIGRATIONS), keys);
     }
 
     /// The copy that was made before a newer version migrated the database, if this version can

@@ -1,6 +1,7 @@
 package app.saywell.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -41,5 +42,21 @@ class HomeFolderTest {
         assertThat(HomeFolder.portable(jar)).isEmpty();
         Files.createFile(stick.resolve("saywell/portable"));
         assertThat(HomeFolder.portable(jar)).contains(stick.resolve("saywell/data"));
+    }
+
+    @Test
+    void aUserWithoutAHomeHasNoFolderInThisOne() {
+        assertThat(HomeFolder.userHome("?")).isEqualTo(Path.of("/nonexistent"));
+        assertThat(HomeFolder.userHome("/home/kim")).isEqualTo(Path.of("/home/kim"));
+    }
+
+    @Test
+    void aFolderThatCannotBeWrittenToIsToldWithWhatToDo(@TempDir Path disk) throws IOException {
+        HomeFolder.requireWritable(disk.resolve("new/folder"));
+        assertThat(disk.resolve("new/folder")).isEmptyDirectory();
+        Path below = Files.createFile(disk.resolve("file")).resolve("data");
+        assertThatThrownBy(() -> HomeFolder.requireWritable(below))
+                .isInstanceOf(CommandRefusedException.class)
+                .hasMessageContainingAll(below.toString(), "Nothing was changed", "SAYWELL_HOME");
     }
 }

@@ -9,6 +9,7 @@ import app.saywell.library.learner.Learner;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.library.policy.PolicyFile;
 import app.saywell.library.policy.SchoolPolicy;
+import app.saywell.library.seal.LibraryKeys;
 import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
 import app.saywell.practice.PracticeFixture;
@@ -69,7 +70,10 @@ class SupportFileSecrecyTest {
                                         })),
                         () ->
                                 new SupportFile.SupportData(
-                                        "0.1.0", Library.glance(home), policy, warnings.places()));
+                                        "0.1.0",
+                                        Library.glance(home, LibraryKeys.NONE),
+                                        policy,
+                                        warnings.places()));
         List<SupportFile.SupportEntry> entries = doctor.supportEntries(doctor.examine());
         Path zip = folder.resolve("support.zip");
         SupportFile.write(zip, entries);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.cli.command.CommandRun;
 import app.saywell.client.update.UpdateManifest;
+import app.saywell.library.Library;
 import app.saywell.library.policy.PolicyFile;
 import app.saywell.library.policy.PolicyLocation;
 import app.saywell.library.policy.SchoolPolicy;
@@ -22,6 +23,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+import java.io.File;
+import java.io.FileOutputStream;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -37,6 +40,9 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.jar.Attributes;
+import java.util.jar.JarOutputStream;
+import java.util.jar.Manifest;
 
 /// The update check against a server on this computer.
 class UpdateCheckTest {
@@ -208,6 +214,52 @@ class UpdateCheckTest {
                     .as("updated meanwhile")
                     .isEqualTo(Optional.empty());
         }
+    }
+
+    @Test
+    void withoutAnAddressOrAKeyThoseOfTheReleaseCount() throws Exception {
+        assertThat(ReleaseUpdates.ofThisProgram()).as("classes").isEqualTo(ReleaseUpdates.NONE);
+        ReleaseUpdates release = ReleaseUpdates.of(jar(address(), publicKey()));
+        SignedUpdates updates = new SignedUpdates(SchoolPolicy.NONE, release);
+        assertThat(updates.ask("", "")).isInstanceOf(UpdateAnswer.Newer.class);
+        assertThat(updates.ask(address(), "")).isInstanceOf(UpdateAnswer.Newer.class);
+        KeyPair schools = KeyPairGenerator.getInstance("Ed25519").generateKeyPair();
+        String schoolKey = Base64.getEncoder().encodeToString(schools.getPublic().getEncoded());
+        assertThat(updates.ask("", schoolKey))
+                .as("the school's key goes before that of the release")
+                .isEqualTo(new NotAnswered(UpdateProblem.WRONG_SIGNATURE));
+        int before = requests.size();
+        SignedUpdates without = new SignedUpdates(SchoolPolicy.NONE, ReleaseUpdates.NONE);
+        assertThat(without.ask(address(), "")).isEqualTo(new NotAnswered(UpdateProblem.NOT_SET_UP));
+        assertThat(without.ask("", publicKey()))
+                .isEqualTo(new NotAnswered(UpdateProblem.NOT_SET_UP));
+        assertThat(requests).hasSize(before);
+    }
+
+    @Test
+    void aSchoolThatHasTurnedItOffIsObeyedByTheButtonToo() throws Exception {
+        obey("{\"version\": 1, \"updates\": {\"check\": \"off\"}}");
+        SchoolPolicy policy = PolicyFile.read(folder.resolve("saywell.policy"));
+        try (PracticeFixture fixture =
+                new PracticeFixture(folder, Library.open(folder.resolve("library"), policy))) {
+            UpdateChecks updates =
+                    new UpdateChecks(
+                            fixture.useCases,
+                            new SignedUpdates(policy, new ReleaseUpdates(address(), publicKey())),
+                            "0.1.0");
+            assertThat(updates.check(TODAY)).isEqualTo(new NotAnswered(UpdateProblem.FORBIDDEN));
+            assertThat(requests).isEmpty();
+        }
+    }
+
+    private File jar(String address, String key) throws IOException {
+        Manifest manifest = new Manifest();
+        manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
+        manifest.getMainAttributes().putValue("Saywell-Update-Address", address);
+        manifest.getMainAttributes().putValue("Saywell-Update-Key", key);
+        File file = folder.resolve("saywell.jar").toFile();
+        new JarOutputStream(new FileOutputStream(file), manifest).close();
+        return file;
     }
 
     @Test

@@ -19,6 +19,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 import javax.net.ssl.SSLContext;
+import javax.net.ssl.SSLException;
+import javax.net.ssl.SSLSocket;
 import javax.net.ssl.TrustManagerFactory;
 import javax.net.ssl.X509TrustManager;
 
@@ -42,6 +44,36 @@ class TlsTest {
                     new TestCaller(
                             trusting(keyStore), server.baseUrl(), server.sessionKey().text());
             assertThat(caller.judge(1).status()).isEqualTo(200);
+        }
+    }
+
+    @Test
+    void oldVersionsOfTlsAreRefused() throws Exception {
+        Path keyStore = certificate();
+        ServiceConfig config =
+                ServiceConfig.inFolder(folder)
+                        .with(
+                                ListenAddress.loopback()
+                                        .withHost("localhost")
+                                        .withTls(new TlsKeyStore(keyStore, PASSWORD)));
+        try (SpeechServer server = SpeechServer.start(config, new ScriptedEngine())) {
+            assertThat(protocol(server, keyStore, "TLSv1.3", "TLSv1.2")).isEqualTo("TLSv1.3");
+            assertThat(protocol(server, keyStore, "TLSv1.2")).isEqualTo("TLSv1.2");
+            for (String old : List.of("TLSv1.1", "TLSv1")) {
+                assertThatThrownBy(() -> protocol(server, keyStore, old))
+                        .isInstanceOf(SSLException.class);
+            }
+        }
+    }
+
+    private static String protocol(SpeechServer server, Path keyStore, String... offered)
+            throws Exception {
+        int port = java.net.URI.create(server.baseUrl()).getPort();
+        try (SSLSocket socket =
+                (SSLSocket) trusting(keyStore).sslSocketFactory().createSocket("localhost", port)) {
+            socket.setEnabledProtocols(offered);
+            socket.startHandshake();
+            return socket.getSession().getProtocol();
         }
     }
 

@@ -13,10 +13,6 @@ import java.util.concurrent.ConcurrentHashMap;
 /// Makes the use of a library on the window's thread an error, so that no screen waits for the
 /// disk. Tests themselves may use it there.
 public final class WindowThreadGuard {
-    /// Parts of the window that still wait for the library. A name is only ever taken out.
-    private static final Set<String> STILL_WAITING =
-            Set.of("ui.lessons", "ui.settings", "ui.transcribe");
-
     private static final String ROOT = "app.saywell.";
     private static final URL PROGRAM = placeOf(NodeFactory.class);
 
@@ -43,7 +39,7 @@ public final class WindowThreadGuard {
         if (!Platform.isFxApplicationThread()) {
             return false;
         }
-        Optional<String> waiting = nearestPart().filter(WindowThreadGuard::mustNotWait);
+        Optional<String> waiting = nearestPart();
         waiting.ifPresent(found::add);
         return waiting.isPresent();
     }
@@ -58,10 +54,6 @@ public final class WindowThreadGuard {
                                         .filter(type -> placeOf(type).equals(PROGRAM))
                                         .findFirst())
                 .map(Class::getName);
-    }
-
-    private static boolean mustNotWait(String name) {
-        return STILL_WAITING.stream().noneMatch(part -> name.startsWith(ROOT + part + "."));
     }
 
     private static URL placeOf(Class<?> type) {

@@ -8,12 +8,10 @@ import app.saywell.library.homework.Homework;
 import app.saywell.library.learner.Consent;
 import app.saywell.library.learner.Learner;
 import app.saywell.library.lesson.Sentence;
-import app.saywell.library.queue.QueuedTake;
 import app.saywell.library.take.Take;
 import app.saywell.practice.PracticeFixture;
 import app.saywell.practice.UseCases;
 import app.saywell.practice.classroom.RosterPreview.RosterEntry;
-import app.saywell.practice.handin.CollectedFile.CollectedState;
 import app.saywell.practice.homework.HomeworkKeys;
 import app.saywell.practice.voice.VoiceManner;
 import app.saywell.signal.Pcm;
@@ -27,12 +25,9 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
-import java.util.TreeMap;
 import java.util.UUID;
-import java.util.concurrent.locks.LockSupport;
 import java.util.stream.IntStream;
 
 /// A whole round of homework with the real engine: a lesson of twelve sentences, thirty learners,
@@ -41,8 +36,11 @@ import java.util.stream.IntStream;
 /// Arguments: an empty folder; `webm` to have ffmpeg encode the recordings as browsers do. Prints
 /// how
 /// long looking, storing and scoring take, and fails if anything lands wrongly.
+/// `HomeworkInBrowsers`
+/// does the same with recordings made on the page.
 public final class HomeworkRound {
-    private static final List<String> TEXTS =
+    /// The lesson.
+    public static final List<String> TEXTS =
             List.of(
                     "We waited at the station for an hour.",
                     "The weather was cold but very bright.",
@@ -61,7 +59,6 @@ public final class HomeworkRound {
     private static final List<Integer> TWICE = List.of(2, 11, 23);
     private static final List<Integer> DAMAGED = List.of(5, 17);
     private static final int NO_CONSENT = 27;
-    private static final long PAUSE_NANOS = 200_000_000;
 
     private final Random random = new Random(12);
     private final List<List<Pcm>> spoken = new ArrayList<>();
@@ -90,7 +87,7 @@ public final class HomeworkRound {
         round.prepare(home);
         try (ApplicationContext application = ApplicationContext.open(home, Runnable::run)) {
             round.write(application.practice());
-            round.collect(application.practice());
+            HomeworkImport.run(application.practice(), round.files, round.classId, round.lesson);
         }
         try (Library library = Library.open(home)) {
             round.check(library);
@@ -141,52 +138,6 @@ public final class HomeworkRound {
         }
     }
 
-    private void collect(UseCases practice) throws IOException {
-        long bytes = 0;
-        for (Path file : files) {
-            bytes += Files.size(file);
-        }
-        System.out.printf("%d files, %.1f MB%n", files.size(), bytes / 1e6);
-        long begun = System.nanoTime();
-        HandInCollection collection = practice.handIns().collection();
-        List<CollectedFile> seen =
-                HandInCollection.inOrder(
-                        files.stream()
-                                .map(file -> collection.look(file, classId, lesson))
-                                .toList());
-        double looking = since(begun);
-        Map<CollectedState, Integer> states = new TreeMap<>();
-        seen.forEach(file -> states.merge(file.state(), 1, Integer::sum));
-        begun = System.nanoTime();
-        int stored = 0;
-        for (CollectedFile file : seen) {
-            stored += practice.handIns().handInImport().store(file).takes();
-        }
-        double storing = since(begun);
-        System.out.printf(
-                "looked in %.1f s %s, stored %d takes in %.1f s%n",
-                looking, states, stored, storing);
-        List<CollectedFile> again =
-                files.stream().map(file -> collection.look(file, classId, lesson)).toList();
-        require(again.stream().noneMatch(file -> file.state().isStorable()), "twice the same");
-        score(practice, stored);
-    }
-
-    private static void score(UseCases practice, int takes) {
-        long begun = System.nanoTime();
-        practice.scoringQueue().resume();
-        while (practice.scoringQueue().queuedTakes().stream()
-                .anyMatch(take -> take.state() != QueuedTake.QueueState.FAILED)) {
-            LockSupport.parkNanos(PAUSE_NANOS);
-        }
-        Map<String, Integer> failures = new TreeMap<>();
-        practice.scoringQueue()
-                .queuedTakes()
-                .forEach(take -> failures.merge(String.valueOf(take.failure()), 1, Integer::sum));
-        System.out.printf(
-                "scored %d takes in %.1f s; not scored: %s%n", takes, since(begun), failures);
-    }
-
     private void check(Library library) {
         for (int i = 0; i < learners.size(); i++) {
             int expected = i == NO_CONSENT || DAMAGED.contains(i) ? 0 : TWICE.contains(i) ? 24 : 12;
@@ -201,8 +152,10 @@ public final class HomeworkRound {
                                                             .lessonId()
                                                     == lesson)
                             .count();
-            require(inLesson == expected, "learner " + i + " has " + inLesson + " takes");
-            require(takes.size() == expected + (i == 1 ? 1 : 0), "the other lesson of " + i);
+            HomeworkImport.require(
+                    inLesson == expected, "learner " + i + " has " + inLesson + " takes");
+            HomeworkImport.require(
+                    takes.size() == expected + (i == 1 ? 1 : 0), "the other lesson of " + i);
         }
         System.out.println("all landed rightly");
     }
@@ -274,7 +227,7 @@ public final class HomeworkRound {
                                 to.toString())
                         .inheritIO()
                         .start();
-        require(ffmpeg.waitFor() == 0, "ffmpeg");
+        HomeworkImport.require(ffmpeg.waitFor() == 0, "ffmpeg");
         return Files.readAllBytes(to);
     }
 
@@ -284,15 +237,5 @@ public final class HomeworkRound {
                         UUID.randomUUID(), classId, lesson, Instant.now(), Optional.empty(), false);
         library.homework().insert(homework);
         return homework;
-    }
-
-    private static void require(boolean isTrue, String what) {
-        if (!isTrue) {
-            throw new IllegalStateException(what);
-        }
-    }
-
-    private static double since(long nanos) {
-        return (System.nanoTime() - nanos) / 1e9;
     }
 }

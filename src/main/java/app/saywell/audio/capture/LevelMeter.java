@@ -10,6 +10,8 @@ public final class LevelMeter {
     /// Blocks per second.
     public static final int BLOCKS_PER_SECOND = 100;
 
+    // A microphone that is on has noise; within two seconds it is to be noticed that there is none.
+    private static final double MUTED_SECONDS = 1.5;
     private static final int KEPT_BLOCKS = 8192;
     private static final int PEAK_BLOCKS = 4;
     private static final int RMS_BLOCKS = 20;
@@ -41,7 +43,13 @@ public final class LevelMeter {
     /// @param clipped whether full scale was reached since the last reset
     /// @param silentSeconds for how long all samples have been zero, as from a muted microphone
     public record LevelReading(
-            double peakDb, double rmsDb, double holdDb, boolean clipped, double silentSeconds) {}
+            double peakDb, double rmsDb, double holdDb, boolean clipped, double silentSeconds) {
+
+        /// Whether nothing but zeros has come for so long that the microphone must be muted.
+        public boolean isMuted() {
+            return silentSeconds > MUTED_SECONDS;
+        }
+    }
 
     /// The current reading.
     public LevelReading reading() {

@@ -2,6 +2,7 @@ package app.saywell.cli.command;
 
 import app.saywell.cli.RecordingFile;
 import app.saywell.cli.console.OutputFile;
+import app.saywell.cli.console.OverwriteOption;
 import app.saywell.speech.NativeAnalysis;
 import app.saywell.speech.ServiceReply;
 
@@ -22,6 +23,7 @@ import java.util.concurrent.Callable;
 final class AnalyzeNativeCommand implements Callable<Integer> {
     @Mixin private ServiceOptions service;
     @Mixin private PronunciationOptions guide;
+    @Mixin private OverwriteOption overwrite;
 
     @Parameters(paramLabel = "FILE", description = "The model reading, WAV or MP3.")
     private Path file;
@@ -37,6 +39,7 @@ final class AnalyzeNativeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        overwrite.check(json);
         RecordingFile reading = RecordingFile.read(file);
         ServiceReply.AnsweredCall<NativeAnalysis> answer =
                 service.withGuide(guide.guide())

@@ -4,6 +4,8 @@ import app.saywell.cli.CommandRefusedException;
 import app.saywell.cli.ComputerDoctor;
 import app.saywell.cli.HomeFolder;
 import app.saywell.cli.InstalledPolicy;
+import app.saywell.cli.StoredLibraryKeys;
+import app.saywell.cli.console.OverwriteOption;
 import app.saywell.practice.support.Doctor;
 import app.saywell.practice.support.Finding;
 import app.saywell.practice.support.Finding.CheckState;
@@ -15,6 +17,7 @@ import app.saywell.ui.kit.text.LocalizedTexts;
 import org.jspecify.annotations.Nullable;
 
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 import tools.jackson.databind.SerializationFeature;
@@ -59,10 +62,15 @@ final class DoctorCommand implements Callable<Integer> {
                     "Writes a support file: no keys, names, texts, voices, paths or addresses.")
     private @Nullable Path support;
 
+    @Mixin private OverwriteOption overwrite;
+
     @Override
     public Integer call() throws InterruptedException {
+        overwrite.check(support);
         Path home = data == null ? HomeFolder.ofThisComputer() : data.toAbsolutePath().normalize();
-        Doctor doctor = ComputerDoctor.of(home, InstalledPolicy.current());
+        Doctor doctor =
+                ComputerDoctor.of(
+                        home, InstalledPolicy.current(), StoredLibraryKeys.ofThisComputer());
         List<Finding> findings = doctor.examine();
         FindingTexts texts = new FindingTexts(new LocalizedTexts(InterfaceLanguage.ENGLISH));
         if (json) {

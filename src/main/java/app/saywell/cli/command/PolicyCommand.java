@@ -5,12 +5,18 @@ import app.saywell.cli.InstalledPolicy;
 import app.saywell.library.policy.PolicyException;
 import app.saywell.library.policy.PolicyFile;
 import app.saywell.library.policy.PolicyProblem;
+import app.saywell.library.policy.ProxyChoice;
 import app.saywell.library.policy.SchoolPolicy;
+import app.saywell.library.settings.Setting;
+import app.saywell.library.settings.TrustedCertificate;
 
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 import java.nio.file.Path;
+import java.util.Optional;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
 
@@ -21,6 +27,12 @@ import java.util.concurrent.Callable;
         subcommands = PolicyCommand.CheckFile.class)
 final class PolicyCommand implements Callable<Integer> {
 
+    @Option(
+            names = "--values",
+            description =
+                    "Also shows what each setting is set to; of a certificate, its fingerprint.")
+    private boolean values;
+
     @Override
     public Integer call() {
         SchoolPolicy policy = InstalledPolicy.required();
@@ -29,14 +41,22 @@ final class PolicyCommand implements Callable<Integer> {
             return 0;
         }
         System.out.println("policy  " + policy.file().get());
-        show(policy);
+        show(policy, values);
         return 0;
     }
 
-    private static void show(SchoolPolicy policy) {
-        // Names only: an address or a certificate may be nobody else's business.
-        new TreeSet<>(policy.imposed().keySet())
-                .forEach(name -> System.out.println("sets    " + name));
+    /// @param values whether what is set is shown, too. An address may be nobody else's business
+    private static void show(SchoolPolicy policy, boolean values) {
+        new TreeMap<>(policy.imposed())
+                .forEach(
+                        (name, value) ->
+                                System.out.println(
+                                        "sets    "
+                                                + name
+                                                + (values ? " = " + shown(name, value) : "")));
+        if (values) {
+            System.out.println("proxy   " + shown(policy.proxy()));
+        }
         policy.levels()
                 .ifPresent(
                         levels ->
@@ -56,6 +76,22 @@ final class PolicyCommand implements Callable<Integer> {
         }
     }
 
+    private static String shown(String name, String value) {
+        if (name.equals(Setting.TRUSTED_CERTIFICATE.name())) {
+            return TrustedCertificate.ofPem(value).map(TrustedCertificate::fingerprint).orElse("");
+        }
+        return value.isEmpty() ? "(empty)" : value;
+    }
+
+    private static String shown(ProxyChoice proxy) {
+        return switch (proxy) {
+            case ProxyChoice.SystemProxy _ -> "of the system";
+            case ProxyChoice.NoProxy _ -> "none";
+            case ProxyChoice.NamedProxy(String host, int port, Optional<String> user) ->
+                    host + ":" + port + user.map(name -> ", user " + name).orElse("");
+        };
+    }
+
     @Command(
             name = "check",
             description = "Checks a policy file, and names every line that is wrong.")
@@ -66,7 +102,7 @@ final class PolicyCommand implements Callable<Integer> {
         @Override
         public Integer call() {
             try {
-                show(PolicyFile.read(file));
+                show(PolicyFile.read(file), false);
                 System.out.println("The policy is valid.");
                 return 0;
             } catch (PolicyException e) {

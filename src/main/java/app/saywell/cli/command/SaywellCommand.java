@@ -2,6 +2,7 @@ package app.saywell.cli.command;
 
 import app.saywell.cli.CommandRefusedException;
 import app.saywell.cli.InstalledPolicy;
+import app.saywell.cli.command.school.ApprovalCommand;
 import app.saywell.cli.command.school.BackupCommand;
 import app.saywell.cli.command.school.BatchCommand;
 import app.saywell.cli.command.school.ClassCommand;
@@ -44,6 +45,7 @@ import java.util.Set;
             ClassCommand.class,
             BatchCommand.class,
             ReportCommand.class,
+            ApprovalCommand.class,
             ExportCommand.class,
             BackupCommand.class,
             LibraryCommand.class,
@@ -51,6 +53,7 @@ import java.util.Set;
             RecordCommand.class,
             OverviewCommand.class,
             PolicyCommand.class,
+            ProxyCommand.class,
             DoctorCommand.class,
             UpdateCommand.class,
             TourCommand.class,

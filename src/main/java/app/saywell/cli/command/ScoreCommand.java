@@ -5,6 +5,7 @@ import app.saywell.cli.RecordingFile;
 import app.saywell.cli.ScoredRecording;
 import app.saywell.cli.console.LanguageConverter;
 import app.saywell.cli.console.OutputFile;
+import app.saywell.cli.console.OverwriteOption;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.ServiceReply;
 
@@ -24,6 +25,7 @@ import java.util.concurrent.Callable;
 final class ScoreCommand implements Callable<Integer> {
     @Mixin private ServiceOptions service;
     @Mixin private PronunciationOptions guide;
+    @Mixin private OverwriteOption overwrite;
 
     @Parameters(paramLabel = "FILE", description = "The learner's recording, WAV or MP3.")
     private Path file;
@@ -60,6 +62,7 @@ final class ScoreCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        overwrite.check(json, picture);
         RecordingFile learner = RecordingFile.read(file);
         Optional<ModelReadingFile> reading =
                 Optional.ofNullable(nativeFile).map(ModelReadingFile::read);

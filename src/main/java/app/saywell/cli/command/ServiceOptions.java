@@ -25,6 +25,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -68,7 +69,9 @@ final class ServiceOptions {
 
     private <T> ServiceReply<T> reply(Function<SpeechService, ServiceReply<T>> call) {
         if (baseUrl == null) {
-            try (EmbeddedService embedded = EmbeddedService.start(HomeFolder.ofThisComputer());
+            Path home = HomeFolder.ofThisComputer();
+            HomeFolder.requireWritable(home);
+            try (EmbeddedService embedded = EmbeddedService.start(home);
                     SpeechClient client = embedded.client()) {
                 embedded.prepare();
                 return call.apply(client.service(PURPOSE, () -> guide));

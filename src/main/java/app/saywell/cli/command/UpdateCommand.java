@@ -5,9 +5,11 @@ import app.saywell.cli.ComputerDoctor;
 import app.saywell.cli.HomeFolder;
 import app.saywell.cli.InstalledPolicy;
 import app.saywell.cli.SignedUpdates;
+import app.saywell.cli.StoredLibraryKeys;
 import app.saywell.library.policy.SchoolPolicy;
 import app.saywell.library.settings.Setting;
 import app.saywell.library.settings.UpdateSettings;
+import app.saywell.library.store.LibraryException;
 import app.saywell.practice.update.UpdateAnswer;
 import app.saywell.practice.update.UpdateChecks;
 
@@ -89,12 +91,17 @@ final class UpdateCommand implements Callable<Integer> {
     private static String advice(UpdateAnswer.UpdateProblem problem) {
         return switch (problem) {
             case NOT_SET_UP ->
-                    "Set an address and a key, in saywell.policy, in the settings, or here.";
+                    "Saywell was built without an address and a key for updates. Set both, in"
+                            + " saywell.policy, in the settings, or here.";
+            case FORBIDDEN -> "Your school has turned the update check off.";
             case INSECURE -> "The address must begin with https://.";
             case REDIRECTED, REFUSED, TOO_LARGE, NOT_A_MANIFEST ->
                     "What is at the address is no update file. Nothing was taken.";
             case TIMED_OUT, UNREACHABLE ->
                     "There was no answer. Check the network and the address.";
+            case PROXY ->
+                    "The proxy wants a password. Store it with “saywell proxy password”, or correct"
+                            + " it there.";
             case UNTRUSTED -> "The certificate is not trusted; set the school's in saywell.policy.";
             case WRONG_SIGNATURE -> "The file is not signed with this key, so it was not believed.";
         };
@@ -102,6 +109,14 @@ final class UpdateCommand implements Callable<Integer> {
 
     private String stored(SchoolPolicy policy, Setting<String> setting) {
         Path home = data == null ? HomeFolder.ofThisComputer() : data.toAbsolutePath().normalize();
-        return ComputerDoctor.storedSetting(home, policy, setting);
+        try {
+            return ComputerDoctor.storedSetting(
+                    home, policy, StoredLibraryKeys.ofThisComputer(), setting);
+        } catch (LibraryException e) { // the only kind that is thrown is KEY_MISSING
+            throw new CommandRefusedException(
+                    "The library is encrypted, and its key is not on this computer, so its address"
+                            + " and key are unknown. Nothing was asked. Enter the recovery phrase"
+                            + " with saywell library unlock, or use --address and --key.");
+        }
     }
 }

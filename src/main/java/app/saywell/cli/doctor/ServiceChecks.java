@@ -38,6 +38,7 @@ public final class ServiceChecks {
         return switch (problem) {
             case UNTRUSTED -> Finding.problem("hosted", "untrusted");
             case TIMED_OUT -> Finding.problem("hosted", "slow");
+            case PROXY -> Finding.problem("hosted", "proxy");
             case INSECURE -> Finding.warning("hosted", "insecure");
             default -> Finding.problem("hosted", "unreachable");
         };

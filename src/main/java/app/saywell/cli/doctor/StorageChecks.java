@@ -1,6 +1,7 @@
 package app.saywell.cli.doctor;
 
 import app.saywell.library.Library;
+import app.saywell.library.seal.LibraryKeys;
 import app.saywell.library.store.NetworkDrive;
 import app.saywell.practice.support.Finding;
 
@@ -92,10 +93,11 @@ public final class StorageChecks {
     }
 
     /// Whether the database is whole; the window may have it open.
-    public static Finding library(Path home) {
-        return switch (Library.glance(home).state()) {
+    public static Finding library(Path home, LibraryKeys keys) {
+        return switch (Library.glance(home, keys).state()) {
             case NONE -> Finding.ok("library", "none");
             case WHOLE -> Finding.ok("library", "fine");
+            case LOCKED -> Finding.problem("library", "locked");
             case NEWER -> Finding.problem("library", "newer");
             case DAMAGED -> Finding.problem("library", "damaged");
             case UNREADABLE -> Finding.problem("library", "unreadable");

@@ -4,6 +4,7 @@ import java.net.ProxySelector;
 import java.security.cert.X509Certificate;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /// How to reach a service.
 ///
@@ -11,13 +12,15 @@ import java.util.Optional;
 /// @param connectTimeout longest time to connect
 /// @param interruptPolicy what happens to a call whose caller is interrupted
 /// @param trustedCertificate a certificate to trust in addition to those of the system
+/// @param proxyLogin asked when a proxy wants a password; off the window's thread
 public record HttpSettings(
         ServiceAddress address,
         Duration callTimeout,
         Duration connectTimeout,
         InterruptPolicy interruptPolicy,
         ProxySelector proxySelector,
-        Optional<X509Certificate> trustedCertificate) {
+        Optional<X509Certificate> trustedCertificate,
+        Supplier<Optional<ProxyLogin>> proxyLogin) {
 
     /// Trusts only the certificates that the system trusts.
     public HttpSettings(
@@ -32,7 +35,8 @@ public record HttpSettings(
                 connectTimeout,
                 interruptPolicy,
                 proxySelector,
-                Optional.empty());
+                Optional.empty(),
+                Optional::empty);
     }
 
     /// The service answers within 60 s, if only with 504; two more seconds let the answer arrive.
@@ -64,13 +68,27 @@ public record HttpSettings(
     /// A copy that trusts an additional certificate.
     public HttpSettings withTrustedCertificate(Optional<X509Certificate> certificate) {
         return new HttpSettings(
-                address, callTimeout, connectTimeout, interruptPolicy, proxySelector, certificate);
+                address,
+                callTimeout,
+                connectTimeout,
+                interruptPolicy,
+                proxySelector,
+                certificate,
+                proxyLogin);
     }
 
     /// A copy that uses other proxies.
-    public HttpSettings withProxy(ProxySelector proxies) {
+    ///
+    /// @param login asked when one of them wants a password
+    public HttpSettings withProxy(ProxySelector proxies, Supplier<Optional<ProxyLogin>> login) {
         return new HttpSettings(
-                address, callTimeout, connectTimeout, interruptPolicy, proxies, trustedCertificate);
+                address,
+                callTimeout,
+                connectTimeout,
+                interruptPolicy,
+                proxies,
+                trustedCertificate,
+                login);
     }
 
     /// The proxies of the operating system. The JDK reads them only if this property is set before

@@ -78,6 +78,7 @@ public final class HttpTransport implements Transport, AutoCloseable {
                 .addNetworkInterceptor(HttpTransport::withoutImmediateRetry)
                 .eventListener(new CallProgress.ProgressEventListener())
                 .proxySelector(settings.proxySelector())
+                .proxyAuthenticator(ProxyLogin.authenticator(settings.proxyLogin(), () -> {}))
                 .callTimeout(settings.callTimeout())
                 .connectTimeout(settings.connectTimeout())
                 .readTimeout(settings.callTimeout())

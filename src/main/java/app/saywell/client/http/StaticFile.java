@@ -11,6 +11,7 @@ import java.io.InterruptedIOException;
 import java.net.URI;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 import javax.net.ssl.SSLException;
 
@@ -44,6 +45,8 @@ public final class StaticFile {
         TOO_LARGE,
         /// It took too long.
         TIMED_OUT,
+        /// The proxy wants a password, or another one.
+        PROXY,
         /// The connection is not trusted.
         UNTRUSTED,
         /// There was no answer.
@@ -61,7 +64,8 @@ public final class StaticFile {
         if (!address.startsWith("https:") && !isLoopback(address)) {
             return new Download.NotDownloaded(DownloadProblem.INSECURE);
         }
-        OkHttpClient client = client(settings, timeout);
+        AtomicBoolean isRefusedByProxy = new AtomicBoolean();
+        OkHttpClient client = client(settings, timeout, () -> isRefusedByProxy.set(true));
         Request request =
                 new Request.Builder()
                         .url(address)
@@ -73,6 +77,9 @@ public final class StaticFile {
         try (Response response = client.newCall(request).execute()) {
             if (response.isRedirect()) {
                 return new Download.NotDownloaded(DownloadProblem.REDIRECTED);
+            }
+            if (isRefusedByProxy.get()) {
+                return new Download.NotDownloaded(DownloadProblem.PROXY);
             }
             if (response.code() != 200) {
                 return new Download.NotDownloaded(DownloadProblem.REFUSED);
@@ -88,11 +95,12 @@ public final class StaticFile {
         } catch (SSLException e) {
             return new Download.NotDownloaded(DownloadProblem.UNTRUSTED);
         } catch (IOException e) {
-            return new Download.NotDownloaded(DownloadProblem.UNREACHABLE);
+            return new Download.NotDownloaded(
+                    isRefusedByProxy.get() ? DownloadProblem.PROXY : DownloadProblem.UNREACHABLE);
         }
     }
 
-    private static OkHttpClient client(HttpSettings settings, Duration timeout) {
+    private static OkHttpClient client(HttpSettings settings, Duration timeout, Runnable refused) {
         OkHttpClient.Builder builder = new OkHttpClient.Builder();
         settings.trustedCertificate()
                 .map(AdditionalCertificateTrustManager::with)
@@ -105,6 +113,7 @@ public final class StaticFile {
                 .retryOnConnectionFailure(false)
                 .connectionPool(new okhttp3.ConnectionPool(0, 1, TimeUnit.SECONDS))
                 .proxySelector(settings.proxySelector())
+                .proxyAuthenticator(ProxyLogin.authenticator(settings.proxyLogin(), refused))
                 .callTimeout(timeout)
                 .build();
     }

@@ -6,6 +6,7 @@ import app.saywell.engine.align.PhoneStates.PhoneState;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /// Finds the most likely path through the states of a text (Viterbi 1967).
 ///
@@ -47,8 +48,23 @@ final class ViterbiSearch {
     ///
     /// @throws app.saywell.engine.EngineException of kind INTERRUPTED
     Optional<int[]> search() {
+        int last = lastState();
+        return last < 0 ? Optional.empty() : Optional.of(path(last));
+    }
+
+    /// The score of the best path, a natural logarithm; empty when the recording is too short for
+    /// the text.
+    ///
+    /// @throws app.saywell.engine.EngineException of kind INTERRUPTED
+    OptionalDouble bestScore() {
+        int last = lastState();
+        return last < 0 ? OptionalDouble.empty() : OptionalDouble.of(scores[last]);
+    }
+
+    /// The state in which the best path ends; -1 without a path.
+    private int lastState() {
         if (posteriors.frames() == 0) {
-            return Optional.empty();
+            return -1;
         }
         begin();
         for (int frame = 1; frame < posteriors.frames(); frame++) {
@@ -61,7 +77,7 @@ final class ViterbiSearch {
                 last = state;
             }
         }
-        return last < 0 || scores[last] == IMPOSSIBLE ? Optional.empty() : Optional.of(path(last));
+        return last < 0 || scores[last] == IMPOSSIBLE ? -1 : last;
     }
 
     private void begin() {

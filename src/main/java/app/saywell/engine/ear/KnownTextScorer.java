@@ -5,6 +5,7 @@ import app.saywell.engine.EngineException.EngineErrorKind;
 import app.saywell.engine.align.AlignedToken;
 import app.saywell.engine.align.ForcedAligner;
 import app.saywell.engine.align.FramePosteriors;
+import app.saywell.engine.align.OmissionEvidence;
 import app.saywell.engine.onnx.ModelRuntime;
 import app.saywell.engine.onnx.ModelUnavailableException;
 import app.saywell.engine.text.SpokenToken;
@@ -138,8 +139,9 @@ public final class KnownTextScorer {
             SoundScores scores = SoundScores.of(models, features, sounds);
             List<String> words = aligned.stream().map(token -> token.token().text()).toList();
             TextEvidence.WordEvidence evidence = shared.textEvidence().of(models, features, words);
+            float[] omissions = OmissionEvidence.of(features.posteriors(), aligned, firstFrame);
             SpokenProbabilities spoken =
-                    SpokenProbabilities.of(models, features, sounds, scores, evidence);
+                    SpokenProbabilities.of(models, features, sounds, scores, evidence, omissions);
             return spoken.allSpoken(shared.thresholds(), sounds, evidence.gains())
                     ? Optional.of(new TokenScorer(shared.thresholds()).score(aligned, scores))
                     : Optional.empty();

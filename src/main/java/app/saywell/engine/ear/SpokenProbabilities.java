@@ -13,12 +13,14 @@ record SpokenProbabilities(float[] words, float text) {
     private static final int MAX_WEAK_SOUNDS = 2;
     private static final Set<String> OUTPUTS = Set.of("said", "text");
 
+    /// @param omissions for each word, how much better the recording fits the text without it
     static SpokenProbabilities of(
             EarModels models,
             EarFeatures features,
             ExpectedSounds sounds,
             SoundScores scores,
-            TextEvidence.WordEvidence evidence) {
+            TextEvidence.WordEvidence evidence,
+            float... omissions) {
         try (NetworkInputs inputs = new NetworkInputs(models.spoken())) {
             inputs.addPosteriors(features.posteriors());
             inputs.addSounds(sounds);
@@ -26,6 +28,7 @@ record SpokenProbabilities(float[] words, float text) {
             inputs.add("fault", scores.fault(), sounds.count());
             inputs.add("pmi", evidence.gains(), evidence.gains().length);
             inputs.add("tokens", evidence.tokenCounts(), evidence.gains().length);
+            inputs.add("omission", omissions, omissions.length);
             try (OrtSession.Result result = inputs.run(OUTPUTS)) {
                 return new SpokenProbabilities(
                         NetworkInputs.floats(result, "said"),

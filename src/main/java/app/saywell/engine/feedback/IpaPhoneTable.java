@@ -35,8 +35,17 @@ final class IpaPhoneTable {
 
     private IpaPhoneTable() {}
 
+    /// Whether a sign is the weak vowel, as the first sound of *about*.
+    static boolean isSchwa(String ipa) {
+        return plain(ipa).equals("ə");
+    }
+
+    private static String plain(String ipa) {
+        return ipa.replaceAll("[ˈˌː.\u0361 ]", "");
+    }
+
     /// The phone of a sign; stress, length and tie marks are ignored.
     static Optional<Phone> phone(String ipa) {
-        return Optional.ofNullable(PHONES.get(ipa.replaceAll("[ˈˌː.\u0361 ]", "")));
+        return Optional.ofNullable(PHONES.get(plain(ipa)));
     }
 }

@@ -1,6 +1,5 @@
 package app.saywell.engine.feedback;
 
-import app.saywell.engine.lexicon.Phone;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.Word;
 
@@ -33,8 +32,9 @@ record SentenceTermFormatter(FeedbackPhrases phrases) {
         return new SentenceTerm(first.text() + and + second.text(), second.ending());
     }
 
-    SentenceTerm sound(Phone phone) {
-        return SentenceTerm.plain(phrases.format("sound." + phone, 0, Map.of()));
+    /// @param name of a phone, or `AX` for the schwa
+    SentenceTerm sound(String name) {
+        return SentenceTerm.plain(phrases.format("sound." + name, 0, Map.of()));
     }
 
     private String quoted(String text) {

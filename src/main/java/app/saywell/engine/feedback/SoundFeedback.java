@@ -15,6 +15,8 @@ import java.util.Optional;
 
 /// Feedback about one sound, and about its word.
 final class SoundFeedback {
+    private static final String SCHWA = "AX";
+
     private final FeedbackPhrases phrases;
     private final SentenceTermFormatter terms;
 
@@ -52,12 +54,26 @@ final class SoundFeedback {
 
     private String format(List<String> keys, Word word, Phone phone, SoundFault fault, long seed) {
         String key = keys.stream().filter(phrases::has).findFirst().orElse("unclear");
+        String expected = nameOf(word.phonemes().get(fault.phonemeIndex()).phoneme(), phone);
         Map<String, SentenceTerm> slots = new HashMap<>();
         slots.put("word", terms.word(word));
-        slots.put("sound", terms.sound(phone));
-        slots.put("hint", SentenceTerm.plain(phrases.format("hint." + phone, seed, Map.of())));
-        heardPhone(phone, fault).ifPresent(heard -> slots.put("heard", terms.sound(heard)));
+        slots.put("sound", terms.sound(expected));
+        slots.put("hint", SentenceTerm.plain(phrases.format("hint." + expected, seed, Map.of())));
+        heardPhone(phone, fault)
+                .ifPresent(heard -> slots.put("heard", terms.sound(heardName(fault, heard))));
         return phrases.format(key, seed, slots);
+    }
+
+    private static String heardName(SoundFault fault, Phone heard) {
+        return fault.heard() instanceof SubstitutedSound(String ipa)
+                ? nameOf(ipa, heard)
+                : heard.name();
+    }
+
+    /// The name of a sound in the keys of the phrases: the schwa has one of its own, although it is
+    /// the unstressed form of a phone.
+    private static String nameOf(String ipa, Phone phone) {
+        return IpaPhoneTable.isSchwa(ipa) ? SCHWA : phone.name();
     }
 
     private static String wordKey(Phone phone, SoundFault fault) {
@@ -75,12 +91,17 @@ final class SoundFeedback {
         return switch (fault.heard()) {
             case SubstitutedSound substituted ->
                     heardPhone(phone, fault)
-                            .map(heard -> List.of("swap." + phone + "." + heard, "swap"))
+                            .map(heard -> swapKeys(word, fault, phone, heard))
                             .orElse(List.of("unclear"));
             case DroppedSound dropped -> dropKeys(word, fault.phonemeIndex(), phone);
             case AddedSound added -> List.of(addedKey(word, fault.phonemeIndex(), phone));
             case UnclearSound unclear -> List.of("unclear");
         };
+    }
+
+    private static List<String> swapKeys(Word word, SoundFault fault, Phone phone, Phone heard) {
+        String expected = nameOf(word.phonemes().get(fault.phonemeIndex()).phoneme(), phone);
+        return List.of("swap." + expected + "." + heard, "swap");
     }
 
     private static String addedKey(Word word, int index, Phone phone) {

@@ -20,6 +20,7 @@ import java.security.DigestInputStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
+import java.util.Optional;
 
 /// Replaces files by their encrypted or decrypted copies, one by one. A file is always the old or
 /// the new one as a whole, and says itself which.
@@ -29,19 +30,25 @@ final class FileConversion {
 
     private static final boolean IS_WINDOWS = System.getProperty("os.name").startsWith("Windows");
 
+    private final LibraryKey key;
     private final SealedDisk disk;
     private final NewFiles wanted;
     private final StepListener steps;
 
     FileConversion(LibraryKey key, NewFiles wanted, StepListener steps) {
+        this.key = key;
         this.steps = steps;
         this.disk = new SealedDisk(key, file -> true, wanted);
         this.wanted = wanted;
     }
 
-    /// Converts a file, unless it is as it should be.
+    /// Converts a file, unless it is as it should be or belongs to another key, as one that was
+    /// copied from elsewhere does.
     void convert(Path file) throws IOException {
-        if (SealedDisk.isSealed(file) == (wanted == NewFiles.ENCRYPTED) || Files.size(file) == 0) {
+        Optional<String> of = SealedDisk.keyCheck(file);
+        boolean isDone = SealedDisk.isSealed(file) == (wanted == NewFiles.ENCRYPTED);
+        boolean isForeign = of.isPresent() && !of.get().equals(key.checkValue());
+        if (isDone || isForeign || Files.size(file) == 0) {
             return;
         }
         Path part = Files.createTempFile(file.getParent(), "copy", ".part");

@@ -147,9 +147,11 @@ public final class LibraryConversion {
     // A copy that cannot be opened holds plain texts that cannot be encrypted.
     private void convertCopy(Path copy, boolean encrypts) throws IOException {
         try {
-            boolean isSealed =
-                    EncryptionState.read(copy).filter(EncryptionState::columnsSealed).isPresent();
-            if (isSealed == encrypts) {
+            Optional<EncryptionState> sealed =
+                    EncryptionState.read(copy).filter(EncryptionState::columnsSealed);
+            boolean isForeign =
+                    sealed.filter(state -> !state.keyCheck().equals(key.checkValue())).isPresent();
+            if (sealed.isPresent() == encrypts || isForeign) {
                 return;
             }
             if (UpdateCopies.isCopy(copy)) { // of no use to the older version once converted

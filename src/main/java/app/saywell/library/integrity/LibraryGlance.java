@@ -1,5 +1,8 @@
 package app.saywell.library.integrity;
 
+import app.saywell.library.seal.LibraryKey;
+import app.saywell.library.seal.LibraryKeys;
+import app.saywell.library.store.EncryptionState;
 import app.saywell.library.store.LibraryDatabase;
 import app.saywell.library.store.LibraryException;
 
@@ -9,6 +12,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /// What can be seen of a library without opening it: nothing is locked, migrated or written, and
@@ -26,6 +30,8 @@ public record LibraryGlance(
         NONE,
         /// The database is whole.
         WHOLE,
+        /// It is whole but encrypted, and its key is not there, so settings are unknown.
+        LOCKED,
         /// A newer version wrote it.
         NEWER,
         /// It is no database, or pages are damaged.
@@ -37,13 +43,19 @@ public record LibraryGlance(
     /// Looks at the database in a data folder.
     ///
     /// @param newestSchema the newest schema that this version knows
-    public static LibraryGlance at(Path dataFolder, int newestSchema) {
+    ///
+    /// @param keys may hold the key of an encrypted one
+    public static LibraryGlance at(Path dataFolder, int newestSchema, LibraryKeys keys) {
         Path file = dataFolder.resolve("saywell.db");
         try {
             if (!Files.exists(file) || Files.size(file) == 0) {
                 return empty(GlanceState.NONE);
             }
-            return LibraryDatabase.readOnly(file, handle -> look(handle, newestSchema));
+            Optional<EncryptionState> sealed = sealed(file);
+            Optional<LibraryKey> key = sealed.flatMap(state -> keys.find(state.keyCheck()));
+            boolean isLocked = sealed.isPresent() && key.isEmpty();
+            return LibraryDatabase.readOnly(
+                    file, key, handle -> look(handle, newestSchema, isLocked));
         } catch (LibraryException e) {
             return empty(
                     e.kind() == LibraryException.LibraryFailureKind.DAMAGED
@@ -54,21 +66,41 @@ public record LibraryGlance(
         }
     }
 
-    /// The stored settings alone, by name; none if they cannot be read.
-    public static Map<String, String> settingsOf(Path dataFolder) {
+    /// The stored settings alone, by name; none if the database cannot be read.
+    ///
+    /// @throws LibraryException `KEY_MISSING` if they are encrypted and the key is not among the
+    ///     keys
+    public static Map<String, String> settingsOf(Path dataFolder, LibraryKeys keys) {
         Path file = dataFolder.resolve("saywell.db");
         try {
-            return Files.exists(file) && Files.size(file) > 0
-                    ? LibraryDatabase.readOnly(file, LibraryGlance::settings)
-                    : Map.of();
-        } catch (IOException | LibraryException e) {
+            if (!Files.exists(file) || Files.size(file) == 0) {
+                return Map.of();
+            }
+            Optional<EncryptionState> sealed = sealed(file);
+            Optional<LibraryKey> key = sealed.flatMap(state -> keys.find(state.keyCheck()));
+            if (sealed.isPresent() && key.isEmpty()) {
+                throw new LibraryException(
+                        LibraryException.LibraryFailureKind.KEY_MISSING,
+                        "the library is encrypted");
+            }
+            return LibraryDatabase.readOnly(file, key, LibraryGlance::settings);
+        } catch (IOException e) {
+            return Map.of();
+        } catch (LibraryException e) {
+            if (e.kind() == LibraryException.LibraryFailureKind.KEY_MISSING) {
+                throw e;
+            }
             return Map.of();
         }
     }
 
+    private static Optional<EncryptionState> sealed(Path file) {
+        return EncryptionState.read(file).filter(EncryptionState::columnsSealed);
+    }
+
     private static Map<String, String> settings(Handle handle) {
         Map<String, String> settings = new TreeMap<>();
-        handle.select("SELECT name, value FROM setting")
+        handle.select("SELECT name, unseal(value) FROM setting")
                 .map((row, context) -> Map.entry(row.getString(1), row.getString(2)))
                 .forEach(entry -> settings.put(entry.getKey(), entry.getValue()));
         return settings;
@@ -78,7 +110,7 @@ public record LibraryGlance(
         return new LibraryGlance(state, 0, Map.of(), Map.of());
     }
 
-    private static LibraryGlance look(Handle handle, int newestSchema) {
+    private static LibraryGlance look(Handle handle, int newestSchema, boolean isLocked) {
         String finding =
                 handle.select("PRAGMA integrity_check(1)")
                         .mapTo(String.class)
@@ -97,11 +129,10 @@ public record LibraryGlance(
                         .list()) {
             rows.put(table, handle.select("SELECT count(*) FROM " + table).mapTo(Long.class).one());
         }
-        Map<String, String> settings = rows.containsKey("setting") ? settings(handle) : Map.of();
+        Map<String, String> settings =
+                rows.containsKey("setting") && !isLocked ? settings(handle) : Map.of();
+        GlanceState state = isLocked ? GlanceState.LOCKED : GlanceState.WHOLE;
         return new LibraryGlance(
-                schema > newestSchema ? GlanceState.NEWER : GlanceState.WHOLE,
-                schema,
-                settings,
-                rows);
+                schema > newestSchema ? GlanceState.NEWER : state, schema, settings, rows);
     }
 }

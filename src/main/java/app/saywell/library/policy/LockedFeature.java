@@ -9,5 +9,7 @@ public enum LockedFeature {
     /// Replacing the library with a backup.
     RESTORE,
     /// Writing down what was said.
-    TRANSCRIPTION
+    TRANSCRIPTION,
+    /// Leaving the library unencrypted. A policy says it as `library.encrypted`.
+    PLAIN_LIBRARY
 }

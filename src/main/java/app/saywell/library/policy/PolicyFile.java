@@ -29,6 +29,9 @@ public final class PolicyFile {
     /// The name of the setting for the folder of daily backups.
     public static final String BACKUP_FOLDER = "backup.folder";
 
+    /// The name of the setting for the folder in which hand-ins of homework arrive.
+    public static final String HOMEWORK_FOLDER = "homework.folder";
+
     private static final int MAX_BYTES = 1 << 20;
     private static final long MICRO_DOLLARS = 1_000_000;
 
@@ -86,8 +89,9 @@ public final class PolicyFile {
             long microDollars = Math.round(budget.asDouble() * MICRO_DOLLARS);
             impose(Setting.MONTHLY_BUDGET, String.valueOf(microDollars));
         }
-        Optional<Path> backups = folder("/backup/folder");
-        backups.ifPresent(folder -> imposed.put(BACKUP_FOLDER, folder.toString()));
+        folder("/backup/folder").ifPresent(folder -> imposed.put(BACKUP_FOLDER, folder.toString()));
+        folder("/homework/folder")
+                .ifPresent(folder -> imposed.put(HOMEWORK_FOLDER, folder.toString()));
         return new SchoolPolicy(
                 Optional.of(file),
                 imposed,
@@ -188,6 +192,9 @@ public final class PolicyFile {
 
     private Set<LockedFeature> locked() {
         Set<LockedFeature> locked = EnumSet.noneOf(LockedFeature.class);
+        if (document.at("/library/encrypted").asBoolean(false)) {
+            locked.add(LockedFeature.PLAIN_LIBRARY);
+        }
         document.at("/locked")
                 .forEach(
                         name ->
@@ -200,7 +207,10 @@ public final class PolicyFile {
     private ProxyChoice proxy() {
         JsonNode proxy = document.at("/network/proxy");
         if (proxy.isObject()) {
-            return new NamedProxy(proxy.at("/host").asString(), proxy.at("/port").asInt());
+            return new NamedProxy(
+                    proxy.at("/host").asString(),
+                    proxy.at("/port").asInt(),
+                    Optional.of(proxy.at("/user").asString("")).filter(user -> !user.isEmpty()));
         }
         return proxy.isString() && proxy.asString().equals("none")
                 ? new NoProxy()

@@ -81,6 +81,11 @@ public record SchoolPolicy(
         return !locked.contains(feature);
     }
 
+    /// Whether the library must be encrypted before it is used.
+    public boolean requiresEncryption() {
+        return problem.isEmpty() && !allows(LockedFeature.PLAIN_LIBRARY);
+    }
+
     /// Whether a recording may be sent to another computer.
     public boolean allowsHostedService() {
         return !NOTHING_LEAVES.entrySet().stream()

@@ -25,6 +25,7 @@ import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 
@@ -67,6 +68,20 @@ public final class SealedDisk extends FileSystemProvider {
     public static boolean isSealed(Path file) throws IOException {
         try (FileChannel channel = FileChannel.open(raw(file), StandardOpenOption.READ)) {
             return isSealed(channel);
+        }
+    }
+
+    /// The check value of the key that a file is encrypted with; empty if it is plain.
+    public static Optional<String> keyCheck(Path file) throws IOException {
+        try (FileChannel channel = FileChannel.open(raw(file), StandardOpenOption.READ)) {
+            if (channel.size() < SealedLayout.BLOCK || !isSealed(channel)) {
+                return Optional.empty();
+            }
+            ByteBuffer header = ByteBuffer.allocate(SealedLayout.BLOCK);
+            while (header.hasRemaining() && channel.read(header, header.position()) >= 0) {
+                // until the block is read
+            }
+            return Optional.of(SealedLayout.checkValue(header.array()));
         }
     }
 

@@ -28,11 +28,17 @@ public final class DataFolder implements AutoCloseable {
     private final Path root;
     private final FileChannel lockFile;
     private final UnaryOperator<Path> sealing;
+    private final Optional<String> keyCheck;
 
-    private DataFolder(Path root, FileChannel lockFile, UnaryOperator<Path> sealing) {
+    private DataFolder(
+            Path root,
+            FileChannel lockFile,
+            UnaryOperator<Path> sealing,
+            Optional<String> keyCheck) {
         this.root = root;
         this.lockFile = lockFile;
         this.sealing = sealing;
+        this.keyCheck = keyCheck;
     }
 
     /// The same folder with encrypted recordings, unfinished recordings and derived data.
@@ -40,7 +46,13 @@ public final class DataFolder implements AutoCloseable {
     /// @param newFiles how new ones are written; old ones say themselves what they are
     public DataFolder sealedWith(LibraryKey key, NewFiles newFiles) {
         SealedDisk disk = new SealedDisk(key, file -> !isDatabase(file), newFiles);
-        return new DataFolder(root, lockFile, disk::path);
+        return new DataFolder(root, lockFile, disk::path, Optional.of(key.checkValue()));
+    }
+
+    /// Whether a file is plain, or encrypted with the key of this folder.
+    public boolean canOpen(Path file) throws IOException {
+        Optional<String> of = SealedDisk.keyCheck(file);
+        return of.isEmpty() || of.equals(keyCheck);
     }
 
     // Copies of the database are written by SQLite, with columns that are encrypted already.
@@ -77,7 +89,8 @@ public final class DataFolder implements AutoCloseable {
                 throw new LibraryException(
                         LibraryFailureKind.IN_USE, "another process has the data folder open");
             }
-            DataFolder folder = new DataFolder(root, channel, UnaryOperator.identity());
+            DataFolder folder =
+                    new DataFolder(root, channel, UnaryOperator.identity(), Optional.empty());
             try {
                 folder.createFolders();
             } catch (IOException e) {

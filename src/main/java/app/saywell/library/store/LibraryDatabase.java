@@ -304,9 +304,9 @@ public final class LibraryDatabase implements AutoCloseable {
         }
     }
 
-    /// Reads a file that another process may have open, without a lock on the folder and without
-    /// changing anything.
-    public static <T> T readOnly(Path file, Function<Handle, T> query) {
+    /// Reads a file that another process may have open, without a lock and without changing
+    /// anything. There are no views; a query says `unseal(…)` itself.
+    public static <T> T readOnly(Path file, Optional<LibraryKey> key, Function<Handle, T> query) {
         NativeDriverFolder.prepare();
         SQLiteConfig config = new SQLiteConfig();
         config.setReadOnly(true);
@@ -314,8 +314,13 @@ public final class LibraryDatabase implements AutoCloseable {
         SQLiteDataSource source = new SQLiteDataSource(config);
         source.setUrl(urlOf(file));
         try {
-            return Jdbi.create(source).withHandle(query::apply);
-        } catch (RuntimeException e) {
+            return Jdbi.create(source)
+                    .withHandle(
+                            handle -> {
+                                SealFunctions.add(handle.getConnection(), key.orElse(null));
+                                return query.apply(handle);
+                            });
+        } catch (RuntimeException | SQLException e) {
             throw LibraryFailureTranslator.translate(e, file);
         }
     }
@@ -327,10 +332,10 @@ public final class LibraryDatabase implements AutoCloseable {
         config.setBusyTimeout(BUSY_TIMEOUT_MILLIS);
         config.enforceForeignKeys(true);
         config.setPragma(SQLiteConfig.Pragma.SECURE_DELETE, "true");
-        config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
-        if (queryOnly) {
-            config.setTransactionMode(SQLiteConfig.TransactionMode.DEFERRED);
-        }
+        config.setTransactionMode(
+                queryOnly
+                        ? SQLiteConfig.TransactionMode.DEFERRED
+                        : SQLiteConfig.TransactionMode.IMMEDIATE);
         SQLiteDataSource source = new SQLiteDataSource(config);
         source.setUrl(urlOf(file));
         return source;

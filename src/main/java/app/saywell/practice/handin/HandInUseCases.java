@@ -20,6 +20,11 @@ public final class HandInUseCases {
         return new HandInCollection(context);
     }
 
+    /// Finds recordings without sound in files that are not stored yet.
+    public HandInSoundCheck soundCheck() {
+        return new HandInSoundCheck(context);
+    }
+
     /// Stores files.
     public HandInImport handInImport() {
         return new HandInImport(context, queue);

@@ -20,6 +20,7 @@ import app.saywell.task.RunningTask;
 import app.saywell.task.TaskOutcome;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -137,7 +138,7 @@ public final class ReadingService {
         }
         for (Path file : remaining) {
             Matcher name = INTERRUPTED_FILE.matcher(file.getFileName().toString());
-            if (name.matches()) {
+            if (name.matches() && library.folder().canOpen(file)) {
                 recoverInterrupted(Long.parseLong(name.group(1)), file);
             }
         }
@@ -151,6 +152,9 @@ public final class ReadingService {
             }
         } catch (UnreadableAudioException | UnsuitableReadingException e) {
             LOG.log(System.Logger.Level.WARNING, "an interrupted reading cannot be a model", e);
+        } catch (UncheckedIOException e) { // it stays for the next start, and hides no other
+            LOG.log(System.Logger.Level.WARNING, "an interrupted reading cannot be read", e);
+            return;
         }
         Files.deleteIfExists(file);
     }

@@ -1,6 +1,8 @@
 package app.saywell.practice.privacy;
 
 import app.saywell.library.Library;
+import app.saywell.library.policy.LockedFeature;
+import app.saywell.library.policy.LockedFeatureException;
 import app.saywell.library.seal.LibraryKey;
 import app.saywell.library.seal.LibraryKeyStore;
 import app.saywell.library.seal.LibraryKeyStore.KeyPlace;
@@ -59,8 +61,21 @@ public final class LibraryEncryption {
         return place;
     }
 
+    /// Whether the school demands an encrypted library, and this one is not, nor will be.
+    public boolean isMissing() {
+        return library.policy().requiresEncryption() && status() == EncryptionStatus.PLAIN;
+    }
+
+    /// Whether it may be switched off.
+    public boolean mayBeSwitchedOff() {
+        return library.policy().allows(LockedFeature.PLAIN_LIBRARY);
+    }
+
     /// Switches it off. The key stays where it is stored, because older backups need it.
+    ///
+    /// @throws LockedFeatureException if the school demands it
     public void decrypt() {
+        LockedFeatureException.requireUnlocked(library.policy(), LockedFeature.PLAIN_LIBRARY);
         library.decryptAtNextStart();
     }
 

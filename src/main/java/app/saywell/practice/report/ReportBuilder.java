@@ -12,7 +12,6 @@ import app.saywell.report.pdf.ParentLetter;
 import app.saywell.report.pdf.PrintedLevel;
 import app.saywell.report.pdf.ResultSlip;
 
-import java.net.URI;
 import java.time.LocalDate;
 import java.util.Comparator;
 import java.util.List;
@@ -95,16 +94,17 @@ public final class ReportBuilder {
     public List<ConsentForm> consentForms(ReportSelection selection) {
         SelectedGrid grid = SelectedGrid.read(context, selection);
         Optional<String> hostedService = hostedServiceName();
+        var contact = ApprovalReport.consentContact(context.library());
         if (selection.names() == NameVisibility.HIDDEN || grid.learners().isEmpty()) {
             var blankEntry = new ConsentForm.ConsentFormLearner(grid.className(), "", "");
-            return List.of(new ConsentForm(blankEntry, grid.eraseOn(), hostedService));
+            return List.of(new ConsentForm(blankEntry, grid.eraseOn(), hostedService, contact));
         }
         return grid.learners().stream()
                 .map(
                         learner ->
                                 new ConsentForm.ConsentFormLearner(
                                         grid.className(), learner.number(), learner.name()))
-                .map(learner -> new ConsentForm(learner, grid.eraseOn(), hostedService))
+                .map(learner -> new ConsentForm(learner, grid.eraseOn(), hostedService, contact))
                 .toList();
     }
 
@@ -118,17 +118,8 @@ public final class ReportBuilder {
     // The form mentions the hosted service only if it is set up, so that it does not ask for more
     // consent than needed.
     private Optional<String> hostedServiceName() {
-        String address = context.library().settings().get(Setting.HOSTED_ADDRESS).strip();
         boolean used = context.library().settings().get(Setting.SERVICE_KIND) == ServiceKind.HOSTED;
-        if (!used || address.isEmpty()) {
-            return Optional.empty();
-        }
-        try {
-            return Optional.ofNullable(URI.create(address).getHost())
-                    .or(() -> Optional.of(address));
-        } catch (IllegalArgumentException notAnAddress) {
-            return Optional.of(address);
-        }
+        return used ? ApprovalReport.hostedService(context.library()) : Optional.empty();
     }
 
     private String nameOrNumber(SelectedGrid grid, Learner learner) {

@@ -15,6 +15,11 @@ public final class ReportUseCases {
         return new DocumentPrinter(context);
     }
 
+    /// The approval pack of a school.
+    public ApprovalReport approval() {
+        return new ApprovalReport(context);
+    }
+
     /// Export of results for other programs.
     public ResultExporter resultExporter() {
         return new ResultExporter(context);

@@ -10,6 +10,9 @@ public final class Doctor {
     /// The key of a check that could not be made.
     public static final String FAILED = "failed";
 
+    /// The key of a check that needs settings of a library that is locked.
+    public static final String LOCKED = "locked";
+
     private static final System.Logger LOG = System.getLogger(Doctor.class.getName());
 
     private final List<SystemCheck> checks;

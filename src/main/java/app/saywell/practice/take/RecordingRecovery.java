@@ -15,6 +15,7 @@ import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.stream.Stream;
 
 /// Unfinished recordings that an interruption left.
@@ -37,9 +38,16 @@ public final class RecordingRecovery {
     ///
     /// @param owner the learner and the sentence
     /// @param begunAt when the recording began
-    /// @param seconds duration of what is on disk
+    /// @param seconds duration of what is on disk; empty if it cannot be opened, because it is
+    ///     encrypted with another key or damaged
     public record InterruptedRecording(
-            Path file, Take.TakeOwner owner, Instant begunAt, double seconds) {}
+            Path file, Take.TakeOwner owner, Instant begunAt, OptionalDouble seconds) {
+
+        /// Whether it can be kept as a take.
+        public boolean canBeOpened() {
+            return seconds.isPresent();
+        }
+    }
 
     /// The file to record to.
     public Path newRecordingFile(Take.TakeOwner owner) {
@@ -53,9 +61,9 @@ public final class RecordingRecovery {
         return library.folder().unfinishedFolder().resolve(name);
     }
 
-    /// Interrupted recordings, and finished ones that were not stored, oldest first. Leaves out
-    /// files without samples and those of erased learners. Call it at start, before anything is
-    /// recorded.
+    /// Interrupted recordings, and finished ones that were not stored, oldest first; also those
+    /// that cannot be opened. Leaves out files without samples and those of erased learners. Call
+    /// it at start, before anything is recorded.
     public List<InterruptedRecording> findInterrupted() {
         try (Stream<Path> files = Files.list(library.folder().unfinishedFolder())) {
             return files.filter(RecordingRecovery::isRecordingName)
@@ -105,7 +113,7 @@ public final class RecordingRecovery {
                 && library.sentences().find(owner.sentenceId()).isPresent();
     }
 
-    private static Optional<InterruptedRecording> read(Path file) {
+    private Optional<InterruptedRecording> read(Path file) {
         String[] parts = String.valueOf(file.getFileName()).replace(".wav", "").split("-", -1);
         try {
             return Optional.of(
@@ -113,9 +121,19 @@ public final class RecordingRecovery {
                             file,
                             new Take.TakeOwner(Long.parseLong(parts[0]), Long.parseLong(parts[1])),
                             Instant.ofEpochMilli(Long.parseLong(parts[2])),
-                            AudioFile.probe(file).seconds()));
+                            seconds(file)));
         } catch (UnreadableAudioException e) {
             return Optional.empty();
+        }
+    }
+
+    private OptionalDouble seconds(Path file) {
+        try {
+            return library.folder().canOpen(file)
+                    ? OptionalDouble.of(AudioFile.probe(file).seconds())
+                    : OptionalDouble.empty();
+        } catch (IOException | UncheckedIOException e) {
+            return OptionalDouble.empty();
         }
     }
 }

@@ -18,8 +18,10 @@ public sealed interface UpdateAnswer {
 
     /// Why nothing is known.
     enum UpdateProblem {
-        /// No usable address or key is set.
+        /// No usable address or key is set, and the release brings none.
         NOT_SET_UP,
+        /// The school has turned the check off.
+        FORBIDDEN,
         /// The address is not encrypted.
         INSECURE,
         /// The address leads elsewhere.
@@ -30,6 +32,8 @@ public sealed interface UpdateAnswer {
         TOO_LARGE,
         /// There was no answer in time.
         TIMED_OUT,
+        /// The proxy wants a password, or another one.
+        PROXY,
         /// The certificate is not trusted.
         UNTRUSTED,
         /// There was no connection.

@@ -26,6 +26,9 @@ public final class UpdateChecks {
 
     /// Asks now. Waits for the network, so call it on a worker thread.
     public UpdateAnswer check(LocalDate today) {
+        if (isTurnedOffBySchool()) {
+            return new NotAnswered(UpdateProblem.FORBIDDEN);
+        }
         String address = practice.getSetting(UpdateSettings.ADDRESS);
         String key = practice.getSetting(UpdateSettings.PUBLIC_KEY);
         UpdateAnswer answer = ask(source, address, key, installed);
@@ -36,6 +39,11 @@ public final class UpdateChecks {
                     answer instanceof UpdateAnswer.Newer newer ? newer.version() : "");
         }
         return answer;
+    }
+
+    private boolean isTurnedOffBySchool() {
+        return practice.policy().imposes(UpdateSettings.CHECK)
+                && practice.getSetting(UpdateSettings.CHECK) == UpdateCheck.OFF;
     }
 
     /// Asks if daily checks are chosen and there was no answer today.
@@ -58,9 +66,6 @@ public final class UpdateChecks {
     /// Asks for a version newer than another.
     public static UpdateAnswer ask(
             UpdateSource source, String address, String publicKey, String installed) {
-        if (address.isBlank() || publicKey.isBlank()) {
-            return new NotAnswered(UpdateProblem.NOT_SET_UP);
-        }
         UpdateAnswer answer = source.ask(address.strip(), publicKey.strip());
         return answer instanceof UpdateAnswer.Newer newer && !isNewer(newer.version(), installed)
                 ? new UpdateAnswer.Newest()

@@ -5,7 +5,7 @@ package app.saywell.practice.update;
 public interface UpdateSource {
     /// Asks once and waits for the answer.
     ///
-    /// @param address of the manifest
-    /// @param publicKey of whoever signs it
+    /// @param address of the manifest; empty for that of the release
+    /// @param publicKey of whoever signs it; empty for that of the release
     UpdateAnswer ask(String address, String publicKey);
 }

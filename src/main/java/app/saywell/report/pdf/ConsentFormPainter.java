@@ -9,6 +9,7 @@ final class ConsentFormPainter {
     private static final double TITLE_SIZE = 17;
     private static final double TEXT_SIZE = 11.5;
     private static final double NAME_COLUMN_WIDTH = 112;
+    private static final String BLANK = "______________________";
 
     private final PaperTexts texts;
 
@@ -28,7 +29,7 @@ final class ConsentFormPainter {
         addRow(flow, "where", where(form));
         addRow(flow, "until", List.of(until(form)));
         addRow(flow, "rights", List.of(texts.get("consent.rights")));
-        addRow(flow, "contact", List.of(texts.get("consent.contact")));
+        addRow(flow, "contact", List.of(contact(form)));
         flow.skip(10);
         flow.addBoldLine(texts.get("consent.choose"), TEXT_SIZE + 1);
         flow.skip(2);
@@ -55,8 +56,24 @@ final class ConsentFormPainter {
         List<String> where = new ArrayList<>();
         where.add(texts.get("consent.here"));
         where.add(texts.get("consent.home"));
-        form.hostedService().ifPresent(host -> where.add(texts.get("consent.elsewhere", host)));
+        form.hostedService()
+                .ifPresent(
+                        host ->
+                                where.add(
+                                        texts.get(
+                                                "consent.elsewhere",
+                                                host,
+                                                orBlank(form.contact().operator()))));
         return where;
+    }
+
+    private String contact(ConsentForm form) {
+        String person = form.contact().person().strip();
+        return person.isEmpty() ? texts.get("consent.contact") : person;
+    }
+
+    private static String orBlank(String text) {
+        return text.isBlank() ? BLANK : text.strip();
     }
 
     private String until(ConsentForm form) {

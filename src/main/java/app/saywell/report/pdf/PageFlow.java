@@ -88,7 +88,8 @@ final class PageFlow {
             throws IOException {
         double top = y;
         double nameY = top;
-        for (String line : page.wrapText(name, points, columnWidth - 8)) {
+        // Wrapped as if it were regular, which is narrower than bold.
+        for (String line : page.wrapText(name, points, columnWidth - 18)) {
             nameY += points * LINE_HEIGHT;
             page.drawText(line, left + 4, nameY, points, PdfPage.TypefaceWeight.BOLD);
         }
@@ -97,6 +98,15 @@ final class PageFlow {
         }
         y = Math.max(y, nameY) + points * 0.6;
         addRule(0.4);
+    }
+
+    /// The height of paragraphs.
+    double heightOf(List<String> paragraphs, double points, double indent) throws IOException {
+        int lines = 0;
+        for (String text : paragraphs) {
+            lines += page.wrapText(text, points, right - left - indent).size();
+        }
+        return lines * points * LINE_HEIGHT;
     }
 
     void addRule(double thickness) throws IOException {

@@ -11,9 +11,14 @@ import java.util.ResourceBundle;
 record PaperTexts(ResourceBundle bundle, Locale locale) {
 
     static PaperTexts load(Locale locale) {
+        return load("Paper", locale);
+    }
+
+    /// @param name of the bundle in this package
+    static PaperTexts load(String name, Locale locale) {
         return new PaperTexts(
                 ResourceBundle.getBundle(
-                        "app.saywell.report.pdf.Paper",
+                        "app.saywell.report.pdf." + name,
                         locale,
                         ResourceBundle.Control.getNoFallbackControl(
                                 ResourceBundle.Control.FORMAT_PROPERTIES)),

@@ -15,10 +15,12 @@ import java.util.Locale;
 public final class PdfReportWriter {
     private static final double MARGIN = 48;
 
+    private final Locale language;
     private final PaperTexts texts;
 
     /// @param language of the fixed texts: Korean or English
     public PdfReportWriter(Locale language) {
+        this.language = language;
         texts = PaperTexts.load(language);
     }
 
@@ -68,6 +70,25 @@ public final class PdfReportWriter {
     public void writeConsentForms(List<ConsentForm> forms, Path file) throws IOException {
         ConsentFormPainter painter = new ConsentFormPainter(texts);
         writePageForEach(forms, (page, form) -> painter.paint(page, form, MARGIN), file);
+    }
+
+    /// The approval pack of a school, each part beginning on a page of its own.
+    public void writeApprovalPack(ApprovalPack pack, Path file) throws IOException {
+        PaperTexts packTexts = PaperTexts.load("Approval", language);
+        try (PDDocument document = new PDDocument()) {
+            EmbeddedFonts fonts = EmbeddedFonts.embed(document);
+            try (PageSequence pages =
+                    new PageSequence(
+                            document,
+                            fonts,
+                            MARGIN,
+                            number ->
+                                    packTexts.get(
+                                            "footer", packTexts.formatDay(pack.day()), number))) {
+                new ApprovalPackPainter(pack, packTexts, texts, pages, MARGIN).paint();
+            }
+            save(document, file);
+        }
     }
 
     private static <T> void writePageForEach(List<T> content, PagePainter<T> painter, Path file)

@@ -63,13 +63,13 @@ public final class ClassScreen implements Screen {
     private final GradesViewModel gradesViewModel;
     private final HomeworkViewModel homeworkViewModel;
     private final CollectViewModel collectViewModel;
-    private final WatchedFolderViewModel watchedFolderViewModel;
     private final ClassView view;
     private final Consumer<Take> openTake;
 
     /// @param openTake opens a take on the practice screen
     /// @param openSlips opens the slips of a class and lesson
     /// @param giveHomework opens what a lesson is given to a class as homework with
+    /// @param watchedFolder in which hand-ins arrive; it is watched from outside
     public ClassScreen(
             ScreenContext context,
             LocalizedTexts texts,
@@ -77,7 +77,8 @@ public final class ClassScreen implements Screen {
             FilePrompt filePrompt,
             Consumer<Take> openTake,
             Consumer<ReportSelection> openSlips,
-            Consumer<ReportSelection> giveHomework) {
+            Consumer<ReportSelection> giveHomework,
+            WatchedFolderViewModel watchedFolder) {
         this.openTake = openTake;
         viewModel = new ClassViewModel(context.practice());
         gridViewModel = new ClassGridViewModel(context, viewModel);
@@ -112,13 +113,13 @@ public final class ClassScreen implements Screen {
                         helpOverlay,
                         rotationViewModel));
         rosterViewModel = new RosterViewModel(context, viewModel);
-        tabContents.put(
-                ClassTab.PUPILS,
+        RosterView rosterView =
                 new RosterView(
                         rosterViewModel,
                         texts,
                         filePrompt,
-                        learnerId -> viewModel.selectedTab().set(ClassTab.PROGRESS)));
+                        learnerId -> viewModel.selectedTab().set(ClassTab.PROGRESS));
+        tabContents.put(ClassTab.PUPILS, rosterView);
         progressViewModel = new ProgressViewModel(context, viewModel, rosterViewModel);
         tabContents.put(
                 ClassTab.PROGRESS, ClassView.scrolling(new ProgressView(progressViewModel, texts)));
@@ -128,19 +129,17 @@ public final class ClassScreen implements Screen {
                 new CalibrationView(
                         new CalibrationViewModel(context, viewModel, new Random()), texts);
         tabContents.put(ClassTab.CALIBRATION, ClassView.scrolling(calibrationView));
-        tabContents.put(
-                ClassTab.CLASS, ClassView.scrolling(new ClassSettingsPane(viewModel, texts)));
+        ClassSettingsPane settingsPane = new ClassSettingsPane(viewModel, texts);
+        tabContents.put(ClassTab.CLASS, ClassView.scrolling(settingsPane));
         homeworkViewModel = new HomeworkViewModel(context, viewModel);
         collectViewModel = new CollectViewModel(context, viewModel);
-        watchedFolderViewModel =
-                new WatchedFolderViewModel(context, collectViewModel::collectArrived);
         tabContents.put(
                 ClassTab.HOMEWORK,
                 ClassView.scrolling(
                         new HomeworkView(
                                         homeworkViewModel,
                                         collectViewModel,
-                                        watchedFolderViewModel,
+                                        watchedFolder,
                                         new ResultPagesViewModel(context),
                                         texts,
                                         filePrompt)
@@ -166,6 +165,37 @@ public final class ClassScreen implements Screen {
                                                 .map(tab -> tab != ClassTab.HOMEWORK),
                                         this::openHomework)));
         view.hideSidebarWhile(rotationViewModel.projector());
+        followFocus(settingsPane, rosterView);
+    }
+
+    /// The keyboard goes where the next step is: to the name of a new class, to the list that it
+    /// lacks, and back to the grid when the projector closes. Style sheets are applied first: only
+    /// with its skin does a scroll pane have its content in the scene.
+    private void followFocus(ClassSettingsPane settingsPane, RosterView rosterView) {
+        viewModel
+                .shownCreations()
+                .subscribe(
+                        () -> {
+                            view.root().applyCss();
+                            settingsPane.focusName();
+                        });
+        viewModel
+                .selectedTab()
+                .subscribe(
+                        (was, is) -> {
+                            if (is == ClassTab.PUPILS && viewModel.isWithoutLearners()) {
+                                view.root().applyCss();
+                                rosterView.focusPaste();
+                            }
+                        });
+        rotationViewModel
+                .projector()
+                .subscribe(
+                        (was, is) -> {
+                            if (was && !is) {
+                                gridView.requestFocus();
+                            }
+                        });
     }
 
     /// The selected class, lesson and tab.
@@ -193,18 +223,14 @@ public final class ClassScreen implements Screen {
         return collectViewModel;
     }
 
-    /// The watched folder.
-    public WatchedFolderViewModel watchedFolderViewModel() {
-        return watchedFolderViewModel;
-    }
-
     /// Looks at files that may be homework, and shows what they are.
     public void collect(List<Path> files) {
         openHomework();
         collectViewModel.collect(files);
     }
 
-    private void openHomework() {
+    /// Shows the homework of the class.
+    public void openHomework() {
         viewModel.selectedTab().set(ClassTab.HOMEWORK);
     }
 
@@ -271,7 +297,9 @@ public final class ClassScreen implements Screen {
     /// The grid gets the focus, because the keys of the rotation work there.
     @Override
     public void onShown() {
-        if (viewModel.selectedTab().get() == ClassTab.GRID) {
+        if (viewModel.selectedClass().get().isEmpty()) {
+            view.focusFirstStep();
+        } else if (viewModel.selectedTab().get() == ClassTab.GRID) {
             gridView.requestFocus();
         }
     }
@@ -301,7 +329,6 @@ public final class ClassScreen implements Screen {
         progressViewModel.close();
         gradesViewModel.close();
         homeworkViewModel.close();
-        watchedFolderViewModel.close();
         gridViewModel.close();
     }
 }

@@ -2,6 +2,7 @@ package app.saywell.ui.classroom;
 
 import app.saywell.library.learner.SchoolClass;
 import app.saywell.library.learner.ScoreThresholds;
+import app.saywell.ui.classroom.selection.ClassTab;
 import app.saywell.ui.classroom.selection.ClassViewModel;
 import app.saywell.ui.kit.IntegerSpinners;
 import app.saywell.ui.kit.LocalizedDatePicker;
@@ -19,6 +20,7 @@ import javafx.scene.control.DatePicker;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 import java.util.Optional;
@@ -51,7 +53,7 @@ final class ClassSettingsPane extends VBox {
         getChildren()
                 .addAll(
                         NodeFactory.label(texts.binding("classroom.page.class"), "page-title"),
-                        card("classroom.name", "classroom.name.why", name),
+                        card("classroom.name", "classroom.name.why", nameRow()),
                         card(
                                 "classroom.borders",
                                 "classroom.borders.why",
@@ -63,6 +65,24 @@ final class ClassSettingsPane extends VBox {
                         card("classroom.erase", "classroom.erase.why", eraseOn),
                         card("classroom.remove", "classroom.remove.why", remove));
         bind();
+    }
+
+    /// The name, and the next step while the class has no learners.
+    private Node nameRow() {
+        Button addLearners =
+                NodeFactory.button(
+                        texts.binding("classroom.empty.pupils.go"),
+                        () -> classViewModel.selectedTab().set(ClassTab.PUPILS),
+                        "primary");
+        addLearners.setId("class-add-pupils");
+        addLearners.setMinWidth(USE_PREF_SIZE);
+        NodeFactory.showWhen(
+                addLearners,
+                classViewModel.selectedClass().map(any -> classViewModel.isWithoutLearners()));
+        HBox.setHgrow(name, Priority.ALWAYS);
+        HBox row = NodeFactory.row(10, name, addLearners);
+        row.setAlignment(Pos.CENTER_LEFT);
+        return row;
     }
 
     private Node thresholdRow() {

@@ -127,7 +127,6 @@ final class ClassSidebar extends VBox {
 
     private void create() {
         classViewModel.createClass(texts.get("classroom.untitled"));
-        classViewModel.selectedTab().set(ClassTab.CLASS);
     }
 
     private String classFacts() {

@@ -29,6 +29,7 @@ public final class ClassView {
     private final BorderPane contentPane = new BorderPane();
     private final VBox emptyPane = new VBox(12);
     private final ClassSidebar sidebar;
+    private final Button createButton;
 
     /// @param tabContents the node of each tab
     /// @param actions what the sidebar offers for an assigned lesson
@@ -43,6 +44,11 @@ public final class ClassView {
         this.texts = texts;
         this.tabContents = tabContents;
         contentPane.setTop(notice);
+        createButton =
+                NodeFactory.button(
+                        texts.binding("classroom.new"),
+                        () -> classViewModel.createClass(texts.get("classroom.untitled")),
+                        "primary");
         sidebar = new ClassSidebar(classViewModel, actions, texts);
         layout();
         bind();
@@ -51,6 +57,11 @@ public final class ClassView {
     /// The root node.
     public Parent root() {
         return root;
+    }
+
+    /// Gives the keyboard to what a teacher without a class does first.
+    void focusFirstStep() {
+        createButton.requestFocus();
     }
 
     /// Leaves the whole screen to the projector while it is shown.
@@ -62,14 +73,6 @@ public final class ClassView {
         root.getStyleClass().add("classroom");
         root.setCenter(contentPane);
         root.setLeft(sidebar);
-        Button createButton =
-                NodeFactory.button(
-                        texts.binding("classroom.new"),
-                        () -> {
-                            classViewModel.createClass(texts.get("classroom.untitled"));
-                            classViewModel.selectedTab().set(ClassTab.CLASS);
-                        },
-                        "primary");
         createButton.setId("first-class");
         VBox card =
                 NodeFactory.column(

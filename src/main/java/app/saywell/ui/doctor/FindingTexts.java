@@ -16,15 +16,18 @@ public record FindingTexts(LocalizedTexts texts) {
 
     /// What was found.
     public String found(Finding finding) {
-        return finding.key().equals(Doctor.FAILED)
-                ? texts.get("doctor.failed")
-                : texts.get(finding.textKey(), finding.arguments().toArray());
+        return texts.get(key(finding), finding.arguments().toArray());
     }
 
     /// What to do, if not everything is right.
     public String toDo(Finding finding) {
-        return finding.key().equals(Doctor.FAILED)
-                ? texts.get("doctor.failed.do")
-                : texts.get(finding.textKey() + ".do", finding.arguments().toArray());
+        return texts.get(key(finding) + ".do", finding.arguments().toArray());
+    }
+
+    // What any check may find has one text.
+    private static String key(Finding finding) {
+        boolean isOfAny =
+                finding.key().equals(Doctor.FAILED) || finding.key().equals(Doctor.LOCKED);
+        return isOfAny ? "doctor." + finding.key() : finding.textKey();
     }
 }

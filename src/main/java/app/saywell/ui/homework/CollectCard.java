@@ -5,6 +5,7 @@ import app.saywell.library.lesson.Sentence;
 import app.saywell.practice.handin.CollectedFile;
 import app.saywell.practice.handin.CollectedFile.CollectedState;
 import app.saywell.practice.handin.CollectedFile.CollectedTarget;
+import app.saywell.practice.handin.SoundlessRecordings;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.text.TextExcerpt;
@@ -25,9 +26,11 @@ import javafx.util.StringConverter;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /// The collected files before they are stored: what each is, and what would come of it.
 final class CollectCard extends VBox {
@@ -82,6 +85,7 @@ final class CollectCard extends VBox {
                         NodeFactory.row(10, storeButton, cancelButton));
         NodeFactory.showWhen(this, viewModel.phase().map(phase -> phase != CollectPhase.IDLE));
         viewModel.rows().subscribe(any -> show());
+        viewModel.soundless().subscribe(any -> show());
         viewModel.phase().subscribe(any -> showSum());
         texts.language().addListener(change -> show());
     }
@@ -135,6 +139,7 @@ final class CollectCard extends VBox {
             left.getChildren()
                     .add(NodeFactory.wrapped(NodeFactory.label(contents(row), "caption")));
         }
+        soundless(file).forEach(left.getChildren()::add);
         left.setMinWidth(120);
         HBox.setHgrow(left, Priority.ALWAYS);
         left.setPrefWidth(260);
@@ -152,7 +157,7 @@ final class CollectCard extends VBox {
                                     "collect-learner-" + index,
                                     "homework.choose-learner",
                                     row.learners(),
-                                    learner -> (learner.number() + " " + learner.name()).strip(),
+                                    CollectCard::nameOf,
                                     learner -> viewModel.chooseLearner(row, learner.id())));
         }
         if (!row.sentences().isEmpty()) {
@@ -180,6 +185,31 @@ final class CollectCard extends VBox {
         line.setAlignment(Pos.CENTER_LEFT);
         line.getStyleClass().add("collect-row");
         return line;
+    }
+
+    /// What is said of recordings without sound.
+    private List<Label> soundless(CollectedFile file) {
+        SoundlessRecordings found =
+                viewModel.soundless().get().getOrDefault(file.digest(), SoundlessRecordings.NONE);
+        List<Label> labels = new ArrayList<>();
+        if (file.state().isStorable()) {
+            addSoundless(labels, "homework.soundless.unreadable", found.unreadable());
+            addSoundless(labels, "homework.soundless.silent", found.silent());
+        }
+        return labels;
+    }
+
+    private void addSoundless(List<Label> labels, String key, List<Integer> positions) {
+        if (!positions.isEmpty()) {
+            String which =
+                    positions.stream().map(String::valueOf).collect(Collectors.joining(", "));
+            labels.add(
+                    NodeFactory.wrapped(
+                            NodeFactory.label(
+                                    texts.get(key, positions.size(), which),
+                                    "caption",
+                                    "collect-soundless")));
+        }
     }
 
     private <T> ComboBox<T> choice(
@@ -217,7 +247,7 @@ final class CollectCard extends VBox {
 
     private String whose(CollectedFile file) {
         return file.learner()
-                .map(learner -> nameOf(learner))
+                .map(CollectCard::nameOf)
                 .orElseGet(
                         () ->
                                 file.claim().isBlank()

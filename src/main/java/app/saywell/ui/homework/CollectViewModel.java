@@ -7,6 +7,7 @@ import app.saywell.practice.handin.CollectedFile.CollectedState;
 import app.saywell.practice.handin.HandInCollection;
 import app.saywell.practice.handin.HandInImport;
 import app.saywell.practice.handin.HandInImport.StoredHandIn;
+import app.saywell.practice.handin.SoundlessRecordings;
 import app.saywell.task.ProgressListener;
 import app.saywell.task.RunningTask;
 import app.saywell.task.TaskOutcome;
@@ -15,6 +16,8 @@ import app.saywell.ui.classroom.selection.ClassViewModel;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.text.UserMessage;
 
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.IntegerBinding;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -32,8 +35,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /// Files that were dropped, chosen or found in the watched folder, before and while they are
-/// stored.
-/// Use it only on the JavaFX thread.
+/// stored. Use it only on the JavaFX thread.
 public final class CollectViewModel {
     private final ReadOnlyObjectWrapper<List<CollectedRow>> rows =
             new ReadOnlyObjectWrapper<>(List.of());
@@ -47,12 +49,14 @@ public final class CollectViewModel {
     private final ScreenContext context;
     private final UseCases practice;
     private final ClassViewModel classViewModel;
+    private final SoundCheckViewModel soundCheck;
     private RunningTask running = () -> {};
 
     public CollectViewModel(ScreenContext context, ClassViewModel classViewModel) {
         this.context = context;
         this.classViewModel = classViewModel;
         practice = context.practice();
+        soundCheck = new SoundCheckViewModel(context);
     }
 
     /// The files, in the order in which they are stored.
@@ -70,9 +74,20 @@ public final class CollectViewModel {
         return progress.getReadOnlyProperty();
     }
 
+    /// The recordings without sound, by the digest of their file, as far as they are known.
+    public ReadOnlyObjectProperty<Map<String, SoundlessRecordings>> soundless() {
+        return soundCheck.soundless();
+    }
+
     /// What came of the last collecting.
     public ReadOnlyObjectProperty<Optional<UserMessage>> message() {
         return message.getReadOnlyProperty();
+    }
+
+    /// How many files wait for the teacher to look at them.
+    public IntegerBinding waitingCount() {
+        return Bindings.createIntegerBinding(
+                () -> phase.get() == CollectPhase.DECIDING ? rows.get().size() : 0, phase, rows);
     }
 
     /// How many of the files can be stored.
@@ -205,6 +220,7 @@ public final class CollectViewModel {
 
     /// Stops looking or storing, and empties the list. What is stored stays stored.
     public void cancel() {
+        soundCheck.stop();
         running.cancel();
         waiting.clear();
         rows.set(List.of());
@@ -221,6 +237,7 @@ public final class CollectViewModel {
                         .map(CollectedRow::file)
                         .filter(file -> file.state().isStorable())
                         .toList();
+        soundCheck.stop();
         progress.set(0);
         phase.set(CollectPhase.STORING);
         running =
@@ -315,5 +332,6 @@ public final class CollectViewModel {
                                                 .map(row -> row.with(file))
                                                 .stream())
                         .toList());
+        soundCheck.start(rows.get().stream().map(CollectedRow::file).toList());
     }
 }

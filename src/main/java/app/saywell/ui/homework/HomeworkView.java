@@ -3,6 +3,7 @@ package app.saywell.ui.homework;
 import app.saywell.practice.handin.HomeworkProgress;
 import app.saywell.ui.context.FilePrompt;
 import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.SchoolMark;
 import app.saywell.ui.kit.UserMessageLabel;
 import app.saywell.ui.kit.text.LocalizedTexts;
 
@@ -125,7 +126,13 @@ public final class HomeworkView {
                         texts.binding("homework.folder.stop"), folderViewModel::stop, "chip");
         stopButton.setId("stop-folder");
         NodeFactory.showWhen(stopButton, folderViewModel.folder().map(Optional::isPresent));
-        FlowPane row = new FlowPane(10, 6, label, chooseButton, stopButton);
+        HBox buttons = NodeFactory.row(10, chooseButton, stopButton);
+        FlowPane row =
+                new FlowPane(
+                        10,
+                        6,
+                        label,
+                        SchoolMark.settled(buttons, folderViewModel.isSetBySchool(), texts));
         row.setAlignment(Pos.CENTER_LEFT);
         return row;
     }

@@ -56,6 +56,11 @@ public final class WatchedFolderViewModel implements AutoCloseable {
         return folder.getReadOnlyProperty();
     }
 
+    /// Whether the school has set which folder is watched, or that none is.
+    public boolean isSetBySchool() {
+        return practice.policy().imposes(FOLDER);
+    }
+
     /// Watches a folder from now on.
     public void watch(Path newFolder) {
         practice.setSetting(FOLDER, newFolder.toString());

@@ -37,7 +37,7 @@ public final class ChoiceButtons {
             row.getChildren().add(button);
         }
         preventDeselection(group);
-        SegmentedButtons.join(row.getChildren());
+        SegmentedButtons.joinRows(row);
         return row;
     }
 

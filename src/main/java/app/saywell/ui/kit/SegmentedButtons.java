@@ -3,8 +3,11 @@ package app.saywell.ui.kit;
 import atlantafx.base.theme.Styles;
 
 import javafx.scene.Node;
+import javafx.scene.layout.FlowPane;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeMap;
 
 /// Joins toggle buttons that stand side by side into one segmented control.
 public final class SegmentedButtons {
@@ -13,11 +16,39 @@ public final class SegmentedButtons {
     /// The first one is round at the left, the last one at the right.
     public static void join(List<? extends Node> buttons) {
         for (int i = 0; i < buttons.size(); i++) {
-            String side =
-                    i == 0
-                            ? Styles.LEFT_PILL
-                            : i == buttons.size() - 1 ? Styles.RIGHT_PILL : Styles.CENTER_PILL;
-            buttons.get(i).getStyleClass().add(side);
+            boolean first = i == 0;
+            boolean last = i == buttons.size() - 1;
+            List<String> classes = buttons.get(i).getStyleClass();
+            classes.removeAll(List.of(Styles.LEFT_PILL, Styles.CENTER_PILL, Styles.RIGHT_PILL));
+            if (!first || !last) {
+                classes.add(
+                        first ? Styles.LEFT_PILL : last ? Styles.RIGHT_PILL : Styles.CENTER_PILL);
+            }
         }
+    }
+
+    /// Joins the buttons of a pane that may wrap: each row is a control of its own.
+    public static void joinRows(FlowPane pane) {
+        join(pane.getChildren());
+        pane.needsLayoutProperty().subscribe(() -> joinLaidOut(pane));
+    }
+
+    private static void joinLaidOut(FlowPane pane) {
+        if (pane.isNeedsLayout()) {
+            return;
+        }
+        TreeMap<Double, List<Node>> rows = new TreeMap<>();
+        for (Node button : pane.getChildren()) {
+            rows.computeIfAbsent(button.getLayoutY(), y -> new ArrayList<>()).add(button);
+        }
+        rows.values().stream().filter(row -> !isJoined(row)).forEach(SegmentedButtons::join);
+    }
+
+    private static boolean isJoined(List<Node> row) {
+        boolean startsAtLeft =
+                row.getFirst().getStyleClass().contains(Styles.LEFT_PILL) == (row.size() > 1);
+        boolean endsAtRight =
+                row.getLast().getStyleClass().contains(Styles.RIGHT_PILL) == (row.size() > 1);
+        return startsAtLeft && endsAtRight;
     }
 }

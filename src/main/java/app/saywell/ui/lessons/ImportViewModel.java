@@ -8,6 +8,7 @@ import app.saywell.practice.text.SentenceDraft;
 import app.saywell.practice.text.SentenceDraftReader;
 import app.saywell.task.RunningTask;
 import app.saywell.task.TaskOutcome;
+import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.text.UserMessage;
 
@@ -27,6 +28,7 @@ final class ImportViewModel {
     private final ScreenContext context;
     private final Supplier<ModelReading.ReadingSpeaker> defaultSpeaker;
     private final LongConsumer selectLesson;
+    private final LatestRead additions;
     private RunningTask runningTask = () -> {};
 
     /// The state of the import.
@@ -57,6 +59,7 @@ final class ImportViewModel {
             LongConsumer selectLesson) {
         this.context = context;
         this.practice = context.practice();
+        additions = new LatestRead(context.tasks());
         this.defaultSpeaker = defaultSpeaker;
         this.selectLesson = selectLesson;
     }
@@ -95,8 +98,12 @@ final class ImportViewModel {
     }
 
     private void add(long lessonId, List<SentenceDraft> drafts) {
-        practice.lessonImport().addDrafts(lessonId, drafts);
-        showMessage("lessons.import.added", true, drafts.size());
+        additions.runAfterEdits(
+                () -> {
+                    practice.lessonImport().addDrafts(lessonId, drafts);
+                    return drafts.size();
+                },
+                added -> showMessage("lessons.import.added", true, added));
     }
 
     /// Adds only the text of the captions.

@@ -120,7 +120,10 @@ public final class LessonsView {
     }
 
     private void create() {
-        viewModel.create(texts.get("lessons.untitled"));
+        viewModel.create(texts.get("lessons.untitled"), this::focusTitle);
+    }
+
+    private void focusTitle() {
         if (editor.lookup("#lesson-title") instanceof TextField titleField) {
             titleField.requestFocus();
             titleField.selectAll();

@@ -5,10 +5,12 @@ import app.saywell.library.lesson.ModelReading;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.practice.UseCases;
 import app.saywell.practice.change.LibraryChange;
+import app.saywell.practice.lesson.SentenceStatus;
 import app.saywell.practice.lesson.TextCheck;
 import app.saywell.practice.text.SentenceDraftReader;
 import app.saywell.task.Subscription;
 import app.saywell.task.TaskOutcome;
+import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.text.UserMessage;
 import app.saywell.ui.lessons.voice.VoiceViewModel;
@@ -19,8 +21,8 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /// The lessons and the sentences of the selected one. Every edit is stored at once and can be
 /// undone.
@@ -36,6 +38,8 @@ public final class LessonsViewModel implements AutoCloseable {
     private final ScreenContext context;
     private final UseCases practice;
     private final Subscription subscription;
+    private final LatestRead reads;
+    private final LatestRead creations;
     private final ReadingsViewModel readingsViewModel;
     private final ImportViewModel importViewModel;
     private final TextCheckCache textChecks;
@@ -50,6 +54,8 @@ public final class LessonsViewModel implements AutoCloseable {
     public LessonsViewModel(ScreenContext context) {
         this.context = context;
         practice = context.practice();
+        reads = new LatestRead(context.tasks());
+        creations = new LatestRead(context.tasks());
         subscription = practice.changes().subscribe(this::changed);
         textChecks = new TextCheckCache(context.tasks(), practice.pronunciations()::checkText);
         pronunciationViewModel = new PronunciationViewModel(context);
@@ -116,15 +122,9 @@ public final class LessonsViewModel implements AutoCloseable {
         textChecks.checkMissing(List.of(text));
     }
 
-    /// The words of texts that no dictionary has, each once, as far as the texts are checked.
-    public List<TextCheck.ExpectedWord> guessedWords(List<String> texts) {
-        return texts.stream()
-                .map(textChecks.findings().get()::get)
-                .filter(Objects::nonNull)
-                .filter(TextCheck.CheckedText::speakable)
-                .flatMap(checked -> checked.guessed().stream())
-                .distinct()
-                .toList();
+    /// The checked texts.
+    TextCheckCache checks() {
+        return textChecks;
     }
 
     /// The texts of the sentences that are being written, to be checked.
@@ -150,22 +150,31 @@ public final class LessonsViewModel implements AutoCloseable {
     }
 
     /// Creates a lesson and selects it.
-    public void create(String title) {
-        selectLesson(practice.lessons().create(title).id());
+    ///
+    /// @param whenShown runs once it is shown
+    public void create(String title, Runnable whenShown) {
+        creations.runAfterEdits(
+                () -> practice.lessons().create(title).id(),
+                created -> {
+                    selectedLessonId = created;
+                    reads.runAfterEdits(
+                            () -> read(created),
+                            read -> {
+                                show(read);
+                                whenShown.run();
+                            });
+                });
     }
 
     /// Renames the selected lesson.
     public void rename(String title) {
-        selectedLesson
-                .get()
-                .filter(selected -> !title.isBlank() && !selected.title().equals(title.strip()))
-                .ifPresent(
-                        selected ->
-                                practice.lessons()
-                                        .rename(
-                                                selected.id(),
-                                                title.strip(),
-                                                selected.description()));
+        editSelected(
+                selected -> {
+                    if (!title.isBlank() && !selected.title().equals(title.strip())) {
+                        practice.lessons()
+                                .rename(selected.id(), title.strip(), selected.description());
+                    }
+                });
     }
 
     /// Copies the selected lesson and selects the copy.
@@ -173,45 +182,45 @@ public final class LessonsViewModel implements AutoCloseable {
         selectedLesson
                 .get()
                 .ifPresent(
-                        selected -> selectLesson(practice.lessons().duplicate(selected.id()).id()));
+                        selected ->
+                                creations.runAfterEdits(
+                                        () -> practice.lessons().duplicate(selected.id()).id(),
+                                        this::selectLesson));
     }
 
     /// Deletes the selected lesson. This can be undone.
     public void delete() {
-        selectedLesson.get().ifPresent(selected -> practice.lessons().delete(selected.id()));
+        editSelected(selected -> practice.lessons().delete(selected.id()));
     }
 
     /// Moves the selected lesson up or down the list.
     public void move(int offset) {
-        selectedLesson
-                .get()
-                .ifPresent(
-                        selected -> {
-                            int target = selected.position() + offset;
-                            if (target >= 0 && target < lessons.get().size()) {
-                                practice.lessons().move(selected.id(), target);
-                            }
-                        });
+        int count = lessons.get().size();
+        editSelected(
+                selected -> {
+                    int target = selected.position() + offset;
+                    if (target >= 0 && target < count) {
+                        practice.lessons().move(selected.id(), target);
+                    }
+                });
     }
 
     /// Adds sentences, one for each line; their meanings follow after a tab, as spreadsheets copy
     /// them.
     public void addSentences(String text) {
-        selectedLesson
-                .get()
-                .ifPresent(
-                        selected ->
-                                practice.lessonImport()
-                                        .addDrafts(
-                                                selected.id(),
-                                                SentenceDraftReader.parsePasted(text)));
+        editSelected(
+                selected ->
+                        practice.lessonImport()
+                                .addDrafts(selected.id(), SentenceDraftReader.parsePasted(text)));
     }
 
     /// Adds passages: paragraphs that are each read in one go, separated by empty lines.
     public void addPassages(String text) {
-        selectedLesson
-                .get()
-                .ifPresent(selected -> practice.lessons().addPassages(selected.id(), text));
+        editSelected(selected -> practice.lessons().addPassages(selected.id(), text));
+    }
+
+    private void editSelected(Consumer<Lesson> change) {
+        selectedLesson.get().ifPresent(selected -> practice.edit(() -> change.accept(selected)));
     }
 
     /// Changes a sentence.
@@ -220,7 +229,10 @@ public final class LessonsViewModel implements AutoCloseable {
                 !sentence.text().equals(text.strip())
                         || !sentence.meaning().equals(meaning.strip());
         if (changed && !text.isBlank()) {
-            practice.lessons().editSentence(sentence.id(), text.strip(), meaning.strip());
+            practice.edit(
+                    () ->
+                            practice.lessons()
+                                    .editSentence(sentence.id(), text.strip(), meaning.strip()));
         }
     }
 
@@ -228,13 +240,13 @@ public final class LessonsViewModel implements AutoCloseable {
     public void move(Sentence sentence, int offset) {
         int target = sentence.position() + offset;
         if (target >= 0 && target < sentences.get().size()) {
-            practice.lessons().moveSentence(sentence.id(), target);
+            practice.edit(() -> practice.lessons().moveSentence(sentence.id(), target));
         }
     }
 
     /// Deletes a sentence. This can be undone.
     public void delete(Sentence sentence) {
-        practice.lessons().deleteSentence(sentence.id());
+        practice.edit(() -> practice.lessons().deleteSentence(sentence.id()));
     }
 
     /// Opens a lesson pack from another computer.
@@ -259,23 +271,12 @@ public final class LessonsViewModel implements AutoCloseable {
                 .get()
                 .ifPresent(
                         selected ->
-                                practice.lessonPacks()
-                                        .export(
-                                                selected.id(),
-                                                file,
-                                                outcome ->
-                                                        showMessage(
-                                                                outcome
-                                                                                instanceof
-                                                                                TaskOutcome
-                                                                                                .TaskDone<
-                                                                                        Path>
-                                                                        ? "lessons.told.saved"
-                                                                        : "lessons.told.not-saved",
-                                                                outcome
-                                                                        instanceof
-                                                                        TaskOutcome.TaskDone<
-                                                                                Path>)));
+                                practice.lessonPacks().export(selected.id(), file, this::saved));
+    }
+
+    private void saved(TaskOutcome<Path> outcome) {
+        boolean successful = outcome instanceof TaskOutcome.TaskDone<Path>;
+        showMessage(successful ? "lessons.told.saved" : "lessons.told.not-saved", successful);
     }
 
     private void showMessage(String key, boolean success, Object... arguments) {
@@ -296,27 +297,44 @@ public final class LessonsViewModel implements AutoCloseable {
     }
 
     private void refresh() {
+        long wanted = selectedLessonId;
+        reads.runAfterEdits(() -> read(wanted), this::show);
+    }
+
+    /// @param selectedId 0 if there is no lesson
+    private record ReadLessons(
+            List<Lesson> lessons, long selectedId, List<SentenceWithReadings> sentences) {}
+
+    private ReadLessons read(long wanted) {
         List<Lesson> all = practice.lessons().findAll();
-        if (all.stream().noneMatch(lesson -> lesson.id() == selectedLessonId)) {
-            selectedLessonId = all.isEmpty() ? 0 : all.getFirst().id();
-        }
-        long learner = practice.learners().current().id();
-        lessons.set(all);
+        boolean exists = all.stream().anyMatch(lesson -> lesson.id() == wanted);
+        long selected = exists ? wanted : all.isEmpty() ? 0 : all.getFirst().id();
+        return new ReadLessons(all, selected, selected == 0 ? List.of() : readSentences(selected));
+    }
+
+    private List<SentenceWithReadings> readSentences(long lessonId) {
+        return practice
+                .lessons()
+                .sentenceStatuses(lessonId, practice.learners().current().id())
+                .stream()
+                .map(SentenceStatus::sentence)
+                .map(
+                        sentence ->
+                                new SentenceWithReadings(
+                                        sentence,
+                                        practice.readings().findBySentence(sentence.id())))
+                .toList();
+    }
+
+    private void show(ReadLessons read) {
+        selectedLessonId = read.selectedId();
+        lessons.set(read.lessons());
         selectedLesson.set(
-                all.stream().filter(lesson -> lesson.id() == selectedLessonId).findFirst());
+                read.lessons().stream()
+                        .filter(lesson -> lesson.id() == selectedLessonId)
+                        .findFirst());
         voiceViewModel.selectLesson(selectedLessonId);
-        sentences.set(
-                selectedLessonId == 0
-                        ? List.of()
-                        : practice.lessons().sentenceStatuses(selectedLessonId, learner).stream()
-                                .map(state -> state.sentence())
-                                .map(
-                                        sentence ->
-                                                new SentenceWithReadings(
-                                                        sentence,
-                                                        practice.readings()
-                                                                .findBySentence(sentence.id())))
-                                .toList());
+        sentences.set(read.sentences());
         textChecks.checkMissing(
                 sentences.get().stream().map(entry -> entry.sentence().text()).toList());
     }
@@ -324,6 +342,8 @@ public final class LessonsViewModel implements AutoCloseable {
     @Override
     public void close() {
         subscription.close();
+        reads.cancel();
+        creations.cancel();
         voiceViewModel.close();
     }
 }

@@ -5,6 +5,7 @@ import app.saywell.practice.passage.PassageSplitter;
 import app.saywell.practice.text.SentenceDraftReader;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
+import app.saywell.ui.kit.text.TextExcerpt;
 
 import javafx.animation.PauseTransition;
 import javafx.beans.binding.Bindings;
@@ -12,6 +13,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
@@ -28,16 +30,24 @@ import java.util.function.Consumer;
 final class PastePane extends VBox {
     private static final Duration TYPING_PAUSE = Duration.millis(400);
 
+    private static final int MAX_EXCERPT = 40;
+
     private final LessonsViewModel viewModel;
     private final LocalizedTexts texts;
     private final TextArea area = new TextArea();
     private final ObjectProperty<List<String>> drafts = new SimpleObjectProperty<>(List.of());
     private final PauseTransition typing = new PauseTransition(TYPING_PAUSE);
 
+    // Kept here, because a binding listens weakly.
+    private final ObservableValue<String> unspeakable;
+
     PastePane(LessonsViewModel viewModel, LocalizedTexts texts) {
         super(8);
         this.viewModel = viewModel;
         this.texts = texts;
+        unspeakable =
+                Bindings.createStringBinding(
+                        this::unspeakableText, drafts, viewModel.textChecks(), texts.language());
         area.setId("paste");
         area.setPrefRowCount(3);
         area.setWrapText(true);
@@ -49,6 +59,7 @@ final class PastePane extends VBox {
                 .addAll(
                         area,
                         guessedWords(),
+                        unspeakableLabel(),
                         buttons(),
                         NodeFactory.wrapped(
                                 NodeFactory.label(
@@ -58,11 +69,32 @@ final class PastePane extends VBox {
     private GuessedWordsRow guessedWords() {
         ObservableValue<List<TextCheck.ExpectedWord>> guessed =
                 Bindings.createObjectBinding(
-                        () -> viewModel.guessedWords(drafts.get()), drafts, viewModel.textChecks());
+                        () -> viewModel.checks().guessedWords(drafts.get()),
+                        drafts,
+                        viewModel.textChecks());
         GuessedWordsRow row =
                 new GuessedWordsRow(guessed, texts, viewModel.pronunciationViewModel()::play);
         row.setId("paste-guessed");
         return row;
+    }
+
+    /// Names what cannot be read as English before it is added.
+    private Label unspeakableLabel() {
+        Label label = NodeFactory.wrapped(NodeFactory.label(unspeakable, "small", "warned"));
+        label.setId("paste-unspeakable");
+        NodeFactory.showWhen(label, unspeakable.map(text -> !text.isEmpty()));
+        return label;
+    }
+
+    private String unspeakableText() {
+        List<String> lines = viewModel.checks().unspeakable(drafts.get());
+        if (lines.isEmpty()) {
+            return "";
+        }
+        String first = TextExcerpt.of(lines.getFirst(), MAX_EXCERPT);
+        return lines.size() == 1
+                ? texts.get("lessons.unspeakable.one", first)
+                : texts.get("lessons.unspeakable.more", first, lines.size() - 1);
     }
 
     private FlowPane buttons() {

@@ -6,6 +6,8 @@ import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.UserMessageLabel;
 import app.saywell.ui.kit.text.LocalizedTexts;
 
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -21,6 +23,7 @@ import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.List;
+import java.util.Optional;
 
 /// A pane to write, hear and save the pronunciation of a word.
 final class PronunciationPane extends VBox {
@@ -38,6 +41,7 @@ final class PronunciationPane extends VBox {
     private final FlowPane alternatives = new FlowPane(8, 8);
     private final Label readLabel = NodeFactory.wrapped(NodeFactory.label("", "small", "soft"));
     private final String sentence;
+    private final BooleanProperty hasCustom = new SimpleBooleanProperty();
 
     /// @param onClose removes the pane
     PronunciationPane(
@@ -71,6 +75,7 @@ final class PronunciationPane extends VBox {
         getStyleClass().add("saying");
         setId("saying");
         layout(onClose);
+        NodeFactory.showWhen(resetButton, hasCustom);
         bind(words, onClose);
     }
 
@@ -155,15 +160,23 @@ final class PronunciationPane extends VBox {
 
     private void showWord(TextCheck.ExpectedWord expectedWord) {
         if (expectedWord != null) {
-            pronunciationField.setText(viewModel.initialText(expectedWord, sentence));
-            NodeFactory.showWhen(
-                    resetButton,
-                    new javafx.beans.property.SimpleBooleanProperty(
-                            viewModel.customPronunciation(expectedWord, sentence).isPresent()));
+            pronunciationField.setText("/" + expectedWord.ipa() + "/");
+            hasCustom.set(false);
+            viewModel.readCustom(expectedWord, sentence, this::showCustom);
             showAlternatives(expectedWord);
             pronunciationField.requestFocus();
             pronunciationField.selectAll();
         }
+    }
+
+    /// What the teacher wrote earlier replaces the pronunciation of the dictionary.
+    private void showCustom(Optional<String> custom) {
+        hasCustom.set(custom.isPresent());
+        custom.ifPresent(
+                text -> {
+                    pronunciationField.setText(text);
+                    pronunciationField.selectAll();
+                });
     }
 
     /// The readings of the dictionary to choose from, such as the two of “read”.

@@ -8,6 +8,7 @@ import app.saywell.practice.lesson.TextCheck;
 import app.saywell.signal.Pcm;
 import app.saywell.speech.PronunciationGuide;
 import app.saywell.task.TaskOutcome;
+import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.text.UserMessage;
 import app.saywell.ui.voice.VoiceTexts;
@@ -24,12 +25,16 @@ import java.util.function.Consumer;
 final class PronunciationViewModel {
     private final UseCases practice;
     private final ScreenContext context;
+    private final LatestRead customReads;
+    private final LatestRead guideReads;
     private final ReadOnlyObjectWrapper<Optional<UserMessage>> message =
             new ReadOnlyObjectWrapper<>(Optional.empty());
 
     PronunciationViewModel(ScreenContext context) {
         this.context = context;
         practice = context.practice();
+        customReads = new LatestRead(context.tasks());
+        guideReads = new LatestRead(context.tasks());
     }
 
     /// The words of a text, those whose pronunciation was guessed first.
@@ -48,24 +53,29 @@ final class PronunciationViewModel {
         return message.getReadOnlyProperty();
     }
 
-    /// The initial text of the field: what the teacher wrote, or the expected pronunciation.
-    String initialText(TextCheck.ExpectedWord word, String sentence) {
-        return customPronunciation(word, sentence).orElse("/" + word.ipa() + "/");
-    }
-
-    /// The teacher's own pronunciation of the word: for this sentence alone, or else for all.
-    Optional<String> customPronunciation(TextCheck.ExpectedWord word, String sentence) {
-        return practice.pronunciations()
-                .findPronunciation(PronunciationGuide.inSentence(word.word(), sentence))
-                .or(() -> practice.pronunciations().findPronunciation(word.word()));
+    /// Reads the teacher's own pronunciation of the word: for this sentence alone, or else for all.
+    /// Only what was asked for last is answered.
+    void readCustom(TextCheck.ExpectedWord word, String sentence, Consumer<Optional<String>> show) {
+        customReads.runAfterEdits(
+                () ->
+                        practice.pronunciations()
+                                .findPronunciation(
+                                        PronunciationGuide.inSentence(word.word(), sentence))
+                                .or(() -> practice.pronunciations().findPronunciation(word.word())),
+                show);
     }
 
     /// Tells the words that a sentence will be read as, where they differ from what is written.
     void tellReading(String sentence, Consumer<String> told) {
+        guideReads.runAfterEdits(
+                practice.pronunciations()::guide, guide -> tellReading(sentence, guide, told));
+    }
+
+    private void tellReading(String sentence, PronunciationGuide guide, Consumer<String> told) {
         practice.wordAudio()
                 .asRead(
                         sentence,
-                        practice.pronunciations().guide(),
+                        guide,
                         outcome -> {
                             if (outcome instanceof TaskOutcome.TaskDone<String>(String words)
                                     && !plain(words).equals(plain(sentence))) {
@@ -101,7 +111,8 @@ final class PronunciationViewModel {
 
     /// Saves the pronunciation of a word.
     void save(String word, String text) {
-        practice.pronunciations().setPronunciation(word, Optional.of(text.strip()));
+        practice.edit(
+                () -> practice.pronunciations().setPronunciation(word, Optional.of(text.strip())));
     }
 
     /// Saves it for one sentence alone.
@@ -113,7 +124,12 @@ final class PronunciationViewModel {
     /// the pronunciation of the lexicon.
     void reset(String word, String sentence) {
         String here = PronunciationGuide.inSentence(word, sentence);
-        boolean hereAlone = practice.pronunciations().findPronunciation(here).isPresent();
-        practice.pronunciations().setPronunciation(hereAlone ? here : word, Optional.empty());
+        practice.edit(
+                () -> {
+                    boolean hereAlone =
+                            practice.pronunciations().findPronunciation(here).isPresent();
+                    practice.pronunciations()
+                            .setPronunciation(hereAlone ? here : word, Optional.empty());
+                });
     }
 }

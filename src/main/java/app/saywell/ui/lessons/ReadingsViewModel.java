@@ -141,7 +141,7 @@ final class ReadingsViewModel {
 
     /// Makes this reading the model reading.
     void makeModel(ModelReading reading) {
-        practice.readings().makePrimary(reading.id());
+        practice.edit(() -> practice.readings().makePrimary(reading.id()));
     }
 
     /// Changes the speaker and the accent of a reading.
@@ -149,13 +149,13 @@ final class ReadingsViewModel {
         ModelReading.ReadingSpeaker speaker =
                 new ModelReading.ReadingSpeaker(name.strip(), accent.strip());
         if (!speaker.equals(reading.speaker())) {
-            practice.readings().setSpeaker(reading.id(), speaker);
+            practice.edit(() -> practice.readings().setSpeaker(reading.id(), speaker));
         }
     }
 
     /// Deletes a reading. This can be undone.
     void delete(ModelReading reading) {
-        practice.readings().delete(reading.id());
+        practice.edit(() -> practice.readings().delete(reading.id()));
     }
 
     /// Plays a reading.

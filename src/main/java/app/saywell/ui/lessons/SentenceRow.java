@@ -147,7 +147,7 @@ final class SentenceRow extends HBox {
         GuessedWordsRow row =
                 new GuessedWordsRow(
                         Bindings.createObjectBinding(
-                                () -> viewModel.guessedWords(List.of(typedText.get())),
+                                () -> viewModel.checks().guessedWords(List.of(typedText.get())),
                                 typedText,
                                 viewModel.textChecks()),
                         texts,

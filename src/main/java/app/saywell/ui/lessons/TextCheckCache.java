@@ -9,7 +9,9 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -34,6 +36,28 @@ final class TextCheckCache {
     /// The results by text, as far as they are known.
     ReadOnlyObjectProperty<Map<String, TextCheck.CheckedText>> findings() {
         return findings.getReadOnlyProperty();
+    }
+
+    /// The words of texts that no dictionary has, each once, as far as the texts are checked.
+    List<TextCheck.ExpectedWord> guessedWords(List<String> texts) {
+        return texts.stream()
+                .map(findings.get()::get)
+                .filter(Objects::nonNull)
+                .filter(TextCheck.CheckedText::speakable)
+                .flatMap(checked -> checked.guessed().stream())
+                .distinct()
+                .toList();
+    }
+
+    /// Those of the texts that cannot be read as English, as far as they are checked.
+    List<String> unspeakable(List<String> texts) {
+        return texts.stream()
+                .filter(
+                        text -> {
+                            TextCheck.CheckedText checked = findings.get().get(text);
+                            return checked != null && !checked.speakable();
+                        })
+                .toList();
     }
 
     /// Checks the texts that have no result yet.

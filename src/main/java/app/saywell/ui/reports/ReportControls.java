@@ -90,7 +90,7 @@ final class ReportControls {
                             });
             row.getChildren().add(button);
         }
-        SegmentedButtons.join(row.getChildren());
+        SegmentedButtons.joinRows(row);
         return row;
     }
 }

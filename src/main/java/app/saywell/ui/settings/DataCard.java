@@ -55,16 +55,23 @@ final class DataCard extends VBox {
     }
 
     private TextField nameField() {
-        Learner learner = viewModel.learner();
-        TextField name = new TextField(learner.name());
+        TextField name = new TextField();
+        viewModel
+                .learner()
+                .subscribe(
+                        read -> {
+                            if (!name.isFocused()) {
+                                read.map(Learner::name).ifPresent(name::setText);
+                            }
+                        });
         name.setId("learner-name");
         name.setMaxWidth(260);
-        name.setOnAction(event -> viewModel.rename(learner, name.getText()));
+        name.setOnAction(event -> viewModel.rename(name.getText()));
         name.focusedProperty()
                 .addListener(
                         (property, was, is) -> {
                             if (was && !is) {
-                                viewModel.rename(learner, name.getText());
+                                viewModel.rename(name.getText());
                             }
                         });
         return name;
@@ -96,6 +103,7 @@ final class DataCard extends VBox {
                                         Bindings.createStringBinding(
                                                 this::eraseQuestion,
                                                 viewModel.confirmingErasure(),
+                                                viewModel.learner(),
                                                 texts.language()))),
                         NodeFactory.row(
                                 8,
@@ -111,7 +119,7 @@ final class DataCard extends VBox {
     }
 
     private String eraseQuestion() {
-        String name = viewModel.learner().name();
+        String name = viewModel.learner().get().map(Learner::name).orElse("");
         return name.isBlank()
                 ? texts.get("settings.erase.sure")
                 : texts.get("settings.erase.sure.named", name);

@@ -5,6 +5,7 @@ import app.saywell.library.policy.LockedFeature;
 import app.saywell.practice.UseCases;
 import app.saywell.practice.privacy.PrivacyCertificate;
 import app.saywell.task.TaskOutcome;
+import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.kit.text.UserMessage;
 
 import javafx.beans.property.BooleanProperty;
@@ -12,12 +13,17 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 
+import java.util.Optional;
+
 /// The name of the learner on this computer, and the erasure of the learner's data.
 final class DataViewModel {
     private final ReadOnlyObjectWrapper<ErasureState> state =
             new ReadOnlyObjectWrapper<>(new ErasureIdle());
     private final BooleanProperty confirmingErasure = new SimpleBooleanProperty();
+    private final ReadOnlyObjectWrapper<Optional<Learner>> learner =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
     private final UseCases practice;
+    private final LatestRead reads;
 
     /// The state of the erasure.
     sealed interface ErasureState {}
@@ -33,6 +39,13 @@ final class DataViewModel {
 
     DataViewModel(UseCases practice) {
         this.practice = practice;
+        reads = new LatestRead(practice.tasks());
+        refresh();
+    }
+
+    private void refresh() {
+        reads.runAfterEdits(
+                () -> practice.learners().current(), read -> learner.set(Optional.of(read)));
     }
 
     ReadOnlyObjectProperty<ErasureState> state() {
@@ -54,31 +67,38 @@ final class DataViewModel {
         return confirmingErasure;
     }
 
-    /// The learner of this computer.
-    Learner learner() {
-        return practice.learners().current();
+    /// The learner of this computer; empty until it is read.
+    ReadOnlyObjectProperty<Optional<Learner>> learner() {
+        return learner.getReadOnlyProperty();
     }
 
-    void rename(Learner learner, String name) {
-        practice.learners()
-                .find(learner.id())
+    /// Renames the learner of this computer.
+    void rename(String name) {
+        learner.get()
                 .filter(current -> !current.name().equals(name.strip()))
                 .ifPresent(
-                        current ->
-                                practice.learners()
-                                        .editLearner(
-                                                current.id(),
-                                                name,
-                                                current.number(),
-                                                current.classId()));
+                        current -> {
+                            practice.edit(
+                                    () ->
+                                            practice.learners()
+                                                    .editLearner(
+                                                            current.id(),
+                                                            name,
+                                                            current.number(),
+                                                            current.classId()));
+                            refresh();
+                        });
     }
 
     /// Erases all recordings and results of the learner for good, after the confirmation.
     void erase() {
         confirmingErasure.set(false);
-        long learnerId = learner().id();
         state.set(new ErasureRunning());
-        practice.tasks().run(progress -> practice.erasure().eraseLearner(learnerId), this::erased);
+        practice.tasks()
+                .run(
+                        progress ->
+                                practice.erasure().eraseLearner(practice.learners().current().id()),
+                        this::erased);
     }
 
     private void erased(TaskOutcome<PrivacyCertificate> outcome) {

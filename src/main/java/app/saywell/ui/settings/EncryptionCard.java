@@ -3,6 +3,7 @@ package app.saywell.ui.settings;
 import app.saywell.practice.privacy.LibraryEncryption.EncryptionStatus;
 import app.saywell.ui.kit.ChoiceButtons;
 import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.SchoolMark;
 import app.saywell.ui.kit.text.LocalizedTexts;
 
 import javafx.scene.Node;
@@ -62,14 +63,27 @@ final class EncryptionCard extends VBox {
         if (known.asksPhraseAtStart()) {
             nodes.add(text("settings.encryption.no-keychain", "notice"));
         }
+        boolean isDemanded = !viewModel.mayBeSwitchedOff();
         nodes.add(
                 switch (status) {
                     case PLAIN ->
                             button("encrypt", "settings.encryption.on", viewModel::showPhrase);
                     case WILL_BE_ENCRYPTED ->
-                            button("decrypt", "settings.encryption.not", viewModel::decrypt);
+                            SchoolMark.locked(
+                                    button(
+                                            "decrypt",
+                                            "settings.encryption.not",
+                                            viewModel::decrypt),
+                                    isDemanded,
+                                    texts);
                     case ENCRYPTED, PARTLY_ENCRYPTED ->
-                            button("decrypt", "settings.encryption.off", viewModel::decrypt);
+                            SchoolMark.locked(
+                                    button(
+                                            "decrypt",
+                                            "settings.encryption.off",
+                                            viewModel::decrypt),
+                                    isDemanded,
+                                    texts);
                     case WILL_BE_DECRYPTED ->
                             button("encrypt", "settings.encryption.keep", viewModel::keepEncrypted);
                 });

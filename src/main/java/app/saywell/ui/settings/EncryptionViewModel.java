@@ -87,6 +87,11 @@ final class EncryptionViewModel {
         change(encryption::decrypt);
     }
 
+    /// Whether the school leaves the choice.
+    boolean mayBeSwitchedOff() {
+        return encryption.mayBeSwitchedOff();
+    }
+
     /// Leaves the library encrypted after all.
     void keepEncrypted() {
         change(encryption::keepEncrypted);

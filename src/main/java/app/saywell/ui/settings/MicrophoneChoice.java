@@ -25,8 +25,7 @@ public final class MicrophoneChoice extends ComboBox<String> {
         this.context = context;
         setConverter(new DeviceNameConverter(texts, DEFAULT_KEY));
         setMaxWidth(420);
-        texts.language()
-                .addListener(change -> setConverter(new DeviceNameConverter(texts, DEFAULT_KEY)));
+        texts.language().addListener(change -> showNames(texts));
         String current = context.practice().getSetting(Setting.MICROPHONE);
         getItems().setAll(new LinkedHashSet<>(List.of("", current)));
         setValue(current);
@@ -42,6 +41,14 @@ public final class MicrophoneChoice extends ComboBox<String> {
                             }
                         });
         valueProperty().addListener((property, before, name) -> chosen(before, name));
+    }
+
+    /// Names the devices anew; the chosen one is written again only when it changes.
+    private void showNames(LocalizedTexts texts) {
+        String current = getValue();
+        setConverter(new DeviceNameConverter(texts, DEFAULT_KEY));
+        setValue(null);
+        setValue(current);
     }
 
     /// Shows the stored choice, which may have been changed elsewhere.

@@ -64,6 +64,8 @@ public final class SettingsScreen implements Screen {
                                 new EncryptionCard(
                                         new EncryptionViewModel(keys.encryption(), context.tasks()),
                                         texts),
+                                new ApprovalCard(
+                                        new ApprovalViewModel(practice), texts, filePrompt),
                                 new AddedModelsCard(AddedModels.below(dataFolder), texts),
                                 new ApiKeysCard(
                                         apiKeysViewModel,

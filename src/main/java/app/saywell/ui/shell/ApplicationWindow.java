@@ -6,7 +6,9 @@ import app.saywell.practice.handin.HandInCollection;
 import app.saywell.task.Subscription;
 import app.saywell.ui.classroom.ClassScreen;
 import app.saywell.ui.context.FilePrompt;
+import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.context.ScreenContext;
+import app.saywell.ui.homework.WatchedFolderViewModel;
 import app.saywell.ui.kit.FirstPaint;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.Screen;
@@ -43,7 +45,6 @@ public final class ApplicationWindow implements AutoCloseable {
     private static final double HEIGHT = 768;
     private static final double MIN_WIDTH = 800;
     private static final double MIN_HEIGHT = 480;
-    private static final int BARS_PAINTED = 4;
 
     private final ObjectProperty<ScreenRoute> route =
             new SimpleObjectProperty<>(ScreenRoute.PRACTICE);
@@ -89,12 +90,17 @@ public final class ApplicationWindow implements AutoCloseable {
                         services.support().updates()::knownNewerVersion,
                         () -> route.set(ScreenRoute.QUEUE),
                         () -> route.set(ScreenRoute.SETTINGS));
+        statusBar.announce(
+                new HandInsButton(screens.waitingHandIns(), route, texts, screens::openHandIns));
         root.getStyleClass().add(UserMessageLabel.LAYER);
-        page.setTop(
-                NodeFactory.column(
-                        0,
-                        navigationBar,
-                        new PolicyNotice(services.practice().policy(), texts, navigationBar)));
+        PolicyNotice notice = new PolicyNotice(services.practice().policy(), texts, navigationBar);
+        page.setTop(NodeFactory.column(0, navigationBar, notice));
+        if (services.practice().policy().requiresEncryption()) {
+            new LatestRead(services.tasks())
+                    .run(
+                            () -> services.keys().encryption().isMissing(),
+                            isMissing -> demandEncryption(notice, isMissing));
+        }
         page.setBottom(statusBar);
         page.setCenter(screenStack);
         welcome =
@@ -109,6 +115,12 @@ public final class ApplicationWindow implements AutoCloseable {
         route.addListener((property, previous, current) -> navigateTo(previous, current));
     }
 
+    private static void demandEncryption(PolicyNotice notice, boolean isMissing) {
+        if (isMissing) {
+            notice.demandEncryption();
+        }
+    }
+
     /// Shows the window: first its bars, and with the next frames its first screen. The microphone
     /// is opened as soon as that is painted, and the other screens are built while the user does
     /// nothing.
@@ -121,7 +133,7 @@ public final class ApplicationWindow implements AutoCloseable {
         stage.setScene(window.scene);
         WindowState.restoreAndRemember(stage, services.practice());
         stage.show();
-        FirstPaint.runAfter(BARS_PAINTED, window::showFirstScreen);
+        FirstPaint.runAfter(window::showFirstScreen);
         return window;
     }
 
@@ -129,6 +141,7 @@ public final class ApplicationWindow implements AutoCloseable {
         if (closed) {
             return;
         }
+        welcome.start();
         navigateTo(route.get());
         FirstPaint.runAfter(
                 () -> {
@@ -163,6 +176,11 @@ public final class ApplicationWindow implements AutoCloseable {
     /// The class screen.
     public ClassScreen classScreen() {
         return screens.classroom();
+    }
+
+    /// The folder in which hand-ins arrive.
+    public WatchedFolderViewModel watchedFolder() {
+        return screens.watchedFolder();
     }
 
     /// Opens a file given by the file manager: a pack, recordings, a hand-in or a backup.
@@ -275,6 +293,6 @@ public final class ApplicationWindow implements AutoCloseable {
         statusBar.close();
         welcome.close();
         idleWork.stop();
-        screens.all().forEach(screen -> screen.ifBuilt().ifPresent(Screen::close));
+        screens.close();
     }
 }

@@ -20,9 +20,6 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 
-import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
-
 import java.net.URI;
 import java.util.List;
 import java.util.Locale;
@@ -100,7 +97,9 @@ final class NavigationBar extends HBox implements AutoCloseable {
 
     private ToggleButton settingsButton(ObjectProperty<ScreenRoute> currentRoute) {
         ToggleButton button = new ToggleButton();
-        button.setGraphic(new FontIcon(Feather.SETTINGS));
+        // Not from the font of icons: a font would be loaded before the window is painted, and
+        // every font of the system asked for a character that none has.
+        button.setGraphic(NodeFactory.icon("icon-settings"));
         button.setId(id(ScreenRoute.SETTINGS));
         button.accessibleTextProperty().bind(texts.binding("shell.screen.settings"));
         button.getStyleClass().setAll("toggle-button", "nav", "nav-icon");

@@ -24,6 +24,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -40,7 +41,6 @@ import java.util.function.Supplier;
 final class StatusBar extends HBox implements AutoCloseable {
     private static final Duration LEVEL_INTERVAL = Duration.millis(250);
     private static final double SILENCE_DB = -90;
-    private static final double MAX_DEAD_SECONDS = 2;
 
     private final ObjectProperty<Optional<LocalTime>> savedAt =
             new SimpleObjectProperty<>(Optional.empty());
@@ -57,6 +57,7 @@ final class StatusBar extends HBox implements AutoCloseable {
     private final AudioSession audioSession;
     private final LocalizedTexts texts;
     private final LevelMeterBar meter;
+    private final Node rightSide = NodeFactory.spacer();
     private final Label decibels = NodeFactory.label("", "small", "soft");
     private final Subscription changes;
     private final Timeline levelTimer;
@@ -101,7 +102,7 @@ final class StatusBar extends HBox implements AutoCloseable {
                         microphoneLabel,
                         meter,
                         decibels,
-                        NodeFactory.spacer(),
+                        rightSide,
                         updateButton(openSettings),
                         undoButton(),
                         queueButton(openQueue),
@@ -111,6 +112,11 @@ final class StatusBar extends HBox implements AutoCloseable {
         levelTimer = new Timeline(new KeyFrame(LEVEL_INTERVAL, event -> refreshLevel()));
         levelTimer.setCycleCount(Timeline.INDEFINITE);
         levelTimer.play();
+    }
+
+    /// Adds something that is told before everything else on the right.
+    void announce(Node news) {
+        getChildren().add(getChildren().indexOf(rightSide) + 1, news);
     }
 
     private String microphoneName() {
@@ -213,7 +219,7 @@ final class StatusBar extends HBox implements AutoCloseable {
         if (current.clipped()) {
             return texts.get("shell.level.clipped");
         }
-        if (current.silentSeconds() > MAX_DEAD_SECONDS) {
+        if (current.isMuted()) {
             return texts.get("shell.level.dead");
         }
         return current.peakDb() < SILENCE_DB

@@ -42,6 +42,11 @@ final class WelcomeOverlay implements AutoCloseable {
         this.behind = behind;
         this.onClosed = onClosed;
         viewModel = new WelcomeViewModel(context.practice(), begin);
+    }
+
+    /// Shows the questions whenever they are open. Called once the bars of the window are painted,
+    /// which need not wait for the controls of the questions.
+    void start() {
         viewModel.open().subscribe(this::show);
     }
 

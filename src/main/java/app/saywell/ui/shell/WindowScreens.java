@@ -4,6 +4,7 @@ import app.saywell.practice.report.ReportSelection;
 import app.saywell.ui.classroom.ClassScreen;
 import app.saywell.ui.context.FilePrompt;
 import app.saywell.ui.context.ScreenContext;
+import app.saywell.ui.homework.WatchedFolderViewModel;
 import app.saywell.ui.kit.Screen;
 import app.saywell.ui.kit.keyboard.KeyBindings;
 import app.saywell.ui.kit.text.LocalizedTexts;
@@ -14,7 +15,10 @@ import app.saywell.ui.reports.ReportsScreen;
 import app.saywell.ui.settings.SettingsScreen;
 import app.saywell.ui.transcribe.TranscribeScreen;
 
+import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleIntegerProperty;
+import javafx.beans.value.ObservableIntegerValue;
 
 import java.util.Collection;
 import java.util.EnumMap;
@@ -30,6 +34,8 @@ final class WindowScreens {
     private final LazyScreen<ClassScreen> classScreen;
     private final LazyScreen<LessonsScreen> lessonsScreen;
     private final LazyScreen<ReportsScreen> reportsScreen;
+    private final WatchedFolderViewModel watchedFolder;
+    private final IntegerProperty waitingHandIns = new SimpleIntegerProperty();
 
     /// @param route the screen that is shown; setting it shows another
     WindowScreens(
@@ -40,6 +46,9 @@ final class WindowScreens {
             FilePrompt files,
             ObjectProperty<ScreenRoute> route) {
         this.route = route;
+        watchedFolder =
+                new WatchedFolderViewModel(
+                        context, arrived -> classroom().collectViewModel().collectArrived(arrived));
         practiceScreen = new LazyScreen<>(() -> new PracticeScreen(context, texts, keymap, files));
         classScreen = new LazyScreen<>(() -> createClassScreen(context, texts, keymap, files));
         lessonsScreen =
@@ -78,20 +87,48 @@ final class WindowScreens {
 
     private ClassScreen createClassScreen(
             ScreenContext context, LocalizedTexts texts, KeyBindings keymap, FilePrompt files) {
-        return new ClassScreen(
-                context,
-                texts,
-                keymap,
-                files,
-                take -> {
-                    practice().viewModel().open(take);
-                    route.set(ScreenRoute.PRACTICE);
-                },
-                this::showSlips,
-                selection -> {
-                    lessonsScreen.get().giveHomework(selection.classId(), selection.lessonId());
-                    route.set(ScreenRoute.LESSONS);
-                });
+        ClassScreen created =
+                new ClassScreen(
+                        context,
+                        texts,
+                        keymap,
+                        files,
+                        take -> {
+                            practice().viewModel().open(take);
+                            route.set(ScreenRoute.PRACTICE);
+                        },
+                        this::showSlips,
+                        selection -> {
+                            lessonsScreen
+                                    .get()
+                                    .giveHomework(selection.classId(), selection.lessonId());
+                            route.set(ScreenRoute.LESSONS);
+                        },
+                        watchedFolder);
+        waitingHandIns.bind(created.collectViewModel().waitingCount());
+        return created;
+    }
+
+    /// How many hand-ins and recordings from home wait for the teacher to look at them.
+    ObservableIntegerValue waitingHandIns() {
+        return waitingHandIns;
+    }
+
+    /// The folder in which hand-ins arrive. It is looked into as long as the window is open.
+    WatchedFolderViewModel watchedFolder() {
+        return watchedFolder;
+    }
+
+    /// Shows what waits to be looked at.
+    void openHandIns() {
+        route.set(ScreenRoute.CLASS);
+        classroom().openHomework();
+    }
+
+    /// Ends what the screens need while the window is open, and closes those that were built.
+    void close() {
+        watchedFolder.close();
+        screens.values().forEach(screen -> screen.ifBuilt().ifPresent(Screen::close));
     }
 
     private void practiseLesson(long lessonId) {

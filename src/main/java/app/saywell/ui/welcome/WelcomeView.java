@@ -18,7 +18,9 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -30,6 +32,7 @@ import java.util.Locale;
 /// skips them.
 public final class WelcomeView {
     private static final double CARD_WIDTH = 560;
+    private static final double LANGUAGES_WIDTH = 180;
 
     private final WelcomeViewModel viewModel;
     private final LocalizedTexts texts;
@@ -49,9 +52,8 @@ public final class WelcomeView {
                 NodeFactory.column(
                         18,
                         heading(),
-                        question("welcome.language", languages()),
+                        languageAndName(),
                         question("welcome.role", roles()),
-                        question("welcome.name", name()),
                         question("welcome.microphone", microphone(microphones, meter)),
                         actions());
         card.getStyleClass().addAll("card", "welcome-card");
@@ -73,8 +75,10 @@ public final class WelcomeView {
         return root;
     }
 
-    /// Gives the keyboard to the first question.
+    /// Gives the keyboard to the name, the one thing to write.
     public void focus() {
+        // Only with its skin does a scroll pane have its content in the scene.
+        root.applyCss();
         name.requestFocus();
     }
 
@@ -85,16 +89,27 @@ public final class WelcomeView {
                 NodeFactory.wrapped(NodeFactory.label(texts.binding("welcome.about"), "soft")));
     }
 
+    // Side by side, so that all questions fit into a low window.
+    private HBox languageAndName() {
+        VBox nameQuestion = question("welcome.name", name());
+        HBox.setHgrow(nameQuestion, Priority.ALWAYS);
+        return NodeFactory.row(24, question("welcome.language", languages()), nameQuestion);
+    }
+
     private VBox question(String key, Node answer) {
         return NodeFactory.column(6, NodeFactory.label(texts.binding(key), "strong"), answer);
     }
 
     private Node languages() {
-        return ChoiceButtons.createBound(
-                List.of(InterfaceLanguage.values()),
-                texts.language(),
-                language -> Bindings.createStringBinding(language::nativeName),
-                viewModel::chooseLanguage);
+        FlowPane choice =
+                ChoiceButtons.createBound(
+                        List.of(InterfaceLanguage.values()),
+                        texts.language(),
+                        language -> Bindings.createStringBinding(language::nativeName),
+                        viewModel::chooseLanguage);
+        choice.setPrefWrapLength(LANGUAGES_WIDTH);
+        choice.setMinWidth(Region.USE_PREF_SIZE);
+        return choice;
     }
 
     private HBox roles() {
@@ -149,6 +164,7 @@ public final class WelcomeView {
         Button begin =
                 NodeFactory.button(texts.binding("welcome.begin"), viewModel::finish, "primary");
         begin.setId("welcome-begin");
+        begin.setDefaultButton(true);
         Button skip = NodeFactory.button(texts.binding("welcome.skip"), viewModel::skip, "link");
         skip.setId("welcome-skip");
         HBox row =
@@ -165,9 +181,6 @@ public final class WelcomeView {
     private void handleKey(KeyEvent event) {
         if (event.getCode() == KeyCode.ESCAPE) {
             viewModel.skip();
-            event.consume();
-        } else if (event.getCode() == KeyCode.ENTER && event.getTarget() == name) {
-            viewModel.finish();
             event.consume();
         }
     }

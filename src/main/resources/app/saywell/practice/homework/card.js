@@ -139,12 +139,14 @@ class Card {
       this.running = await record({limit: this.limit(), level: peak => this.showLevel(peak)});
       banners.hide('banner.denied');
       banners.hide('banner.no-microphone');
+      banners.hide('banner.unplugged');
       this.root.classList.add('recording');
       this.recordButton.say('stop', 'record.stop');
       this.tell('record.speak');
       this.page.recording(this);
       const whole = await this.running.whole;
       this.ended();
+      if (whole.unplugged) this.page.cannotRecord('banner.unplugged');
       await this.check(whole, true);
       if (whole.overLimit) this.tell('record.limit');
     } catch (problem) {
@@ -211,7 +213,7 @@ class Card {
       return;
     }
     if (isNew) {
-      const {overLimit, ...facts} = taken;
+      const {overLimit, unplugged, ...facts} = taken;
       await this.page.drafts().save(this.sentence.id, facts);
     }
     this.tell(null);

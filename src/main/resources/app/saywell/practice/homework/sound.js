@@ -117,13 +117,14 @@ async function record({limit, level}) {
   };
   const recordedAt = new Date().toISOString();
   let overLimit = false;
+  let unplugged = false;
   let stopping = 0;
   let timer = 0;
   const whole = new Promise((done, failed) => {
     recorder.onerror = event => failed(event.error ?? new Error('recorder'));
     recorder.onstop = async () => {
       const blob = new Blob(parts, {type: recorder.mimeType || type || ''});
-      done({bytes: new Uint8Array(await blob.arrayBuffer()), type: blob.type, recordedAt, overLimit});
+      done({bytes: new Uint8Array(await blob.arrayBuffer()), type: blob.type, recordedAt, overLimit, unplugged});
     };
   }).finally(() => {
     cancelAnimationFrame(frame);
@@ -131,6 +132,11 @@ async function record({limit, level}) {
     context.close();
     microphone.restSoon();
   });
+  // A track ends by itself only when the microphone is gone; not every browser then ends the recording.
+  stream.getAudioTracks()[0].onended = () => {
+    unplugged = true;
+    if (recorder.state !== 'inactive') recorder.stop();
+  };
   const started = new Promise(done => { recorder.onstart = done; });
   recorder.start();
   await Promise.race([started, whole]);

@@ -30,7 +30,12 @@ class PolicyCommandTest {
                         + " [\"restore\"]}");
         CommandRun shown = CommandRun.of("policy");
         assertThat(shown.exitCode()).isZero();
-        assertThat(shown.out()).contains("sets    service", "locks   restore", "not allowed");
+        assertThat(shown.out())
+                .contains("sets    service", "locks   restore", "not allowed")
+                .doesNotContain("=");
+        assertThat(CommandRun.of("policy", "--values").out())
+                .contains(
+                        "sets    service = embedded", "service.address = (empty)", "of the system");
     }
 
     @Test

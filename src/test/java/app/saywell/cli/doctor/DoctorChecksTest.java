@@ -14,6 +14,7 @@ import app.saywell.installation.InstallationFolder;
 import app.saywell.library.Library;
 import app.saywell.library.policy.PolicyProblem;
 import app.saywell.library.policy.SchoolPolicy;
+import app.saywell.library.seal.LibraryKeys;
 import app.saywell.library.store.LibraryDatabase;
 import app.saywell.practice.support.Finding;
 import app.saywell.practice.support.Finding.CheckState;
@@ -64,17 +65,18 @@ class DoctorChecksTest {
 
     @Test
     void theLibraryAlsoWhileItIsOpen() throws IOException {
-        requireFound(StorageChecks.library(folder), CheckState.OK, "none");
+        requireFound(StorageChecks.library(folder, LibraryKeys.NONE), CheckState.OK, "none");
         try (Library library = Library.open(folder)) {
             library.lessons().insert("3과", "");
-            requireFound(StorageChecks.library(folder), CheckState.OK, "fine");
+            requireFound(StorageChecks.library(folder, LibraryKeys.NONE), CheckState.OK, "fine");
         }
         Path database = folder.resolve("saywell.db");
         LibraryDatabase.changeCopy(
                 database, handle -> handle.execute("PRAGMA user_version = 9999"));
-        requireFound(StorageChecks.library(folder), CheckState.PROBLEM, "newer");
+        requireFound(StorageChecks.library(folder, LibraryKeys.NONE), CheckState.PROBLEM, "newer");
         Files.writeString(database, "not a database at all, but long enough to be read as one");
-        requireFound(StorageChecks.library(folder), CheckState.PROBLEM, "damaged");
+        requireFound(
+                StorageChecks.library(folder, LibraryKeys.NONE), CheckState.PROBLEM, "damaged");
     }
 
     @Test

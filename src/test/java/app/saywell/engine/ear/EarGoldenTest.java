@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import app.saywell.engine.align.AlignedToken;
 import app.saywell.engine.align.ForcedAligner;
 import app.saywell.engine.align.FramePosteriors;
+import app.saywell.engine.align.OmissionEvidence;
 import app.saywell.engine.lexicon.Pronunciation;
 import app.saywell.engine.lexicon.PronunciationForm;
 import app.saywell.engine.lexicon.PronunciationOrigin;
@@ -114,8 +115,10 @@ class EarGoldenTest {
         // Logarithms of up to 15; 8-bit kernels of other processors round otherwise.
         assertAlike(evidence.gains(), list("pmi"), 0.5);
         assertAlike(evidence.tokenCounts(), list("tokens"), 0);
+        float[] omissions = OmissionEvidence.of(features.posteriors(), aligned, 0);
+        assertAlike(omissions, list("omission"), 1);
         SpokenProbabilities spoken =
-                SpokenProbabilities.of(models, features, sounds, scores, evidence);
+                SpokenProbabilities.of(models, features, sounds, scores, evidence, omissions);
         assertAlike(spoken.words(), list("said"), 0.01);
         assertThat((double) spoken.text()).isCloseTo(list("text").getFirst(), within(0.01));
     }

@@ -64,6 +64,29 @@ class FeedbackWriterTest {
     }
 
     @Test
+    void theUnstressedVowelIsToldAsASchwa() {
+        Word the = word("the", "ð ə", 40);
+        for (HeardSound heard :
+                List.of(
+                        new SubstitutedSound("i"),
+                        new SubstitutedSound("ɑ"),
+                        new SubstitutedSound("ɛ"),
+                        new DroppedSound(),
+                        new UnclearSound())) {
+            assertThat(phonemeFeedback(ENGLISH, the, 1, heard))
+                    .contains("weak vowel /ə/")
+                    .doesNotContain("cup", "/ʌ/");
+            assertThat(phonemeFeedback(KOREAN, the, 1, heard))
+                    .contains("약한 모음 /ə/")
+                    .doesNotContain("/ʌ/");
+        }
+        assertThat(phonemeFeedback(ENGLISH, word("cup", "k ʌ p", 40), 1, new UnclearSound()))
+                .contains("/ʌ/");
+        assertThat(phonemeFeedback(ENGLISH, word("bed", "b ɛ d", 40), 1, new SubstitutedSound("ə")))
+                .contains("weak vowel /ə/");
+    }
+
+    @Test
     void aLostFinalConsonantAndAnAddedSoundAreTold() {
         Word need = word("need", "n iː d", 40);
         assertThat(phonemeFeedback(ENGLISH, need, 2, new DroppedSound()))

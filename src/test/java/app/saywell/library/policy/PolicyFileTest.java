@@ -16,6 +16,7 @@ import app.saywell.library.settings.TrustedCertificate;
 import app.saywell.library.settings.UpdateSettings;
 import app.saywell.practice.backup.ScheduledBackup;
 import app.saywell.speech.FeedbackLanguage;
+import app.saywell.ui.homework.WatchedFolderViewModel;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -51,6 +52,7 @@ class PolicyFileTest {
                           "levels": {"nearly": 50, "good": 80},
                           "library": {"folder": "/var/lib/saywell-users/${user}"},
                           "backup": {"folder": "/mnt/share"},
+                          "homework": {"folder": "/mnt/handed-in/${user}"},
                           "network": {"proxy": {"host": "proxy.school.example", "port": 3128}},
                           "updates": {"check": "daily", "address": "https://school.example/saywell.json",
                             "publicKey": "%s"},
@@ -59,7 +61,8 @@ class PolicyFileTest {
                         """
                                 .formatted(KEY));
         SchoolPolicy policy = PolicyFile.read(file);
-        assertThat(policy.proxy()).isEqualTo(new NamedProxy("proxy.school.example", 3128));
+        assertThat(policy.proxy())
+                .isEqualTo(new NamedProxy("proxy.school.example", 3128, Optional.empty()));
         assertThat(policy.libraryFolder())
                 .contains(Path.of("/var/lib/saywell-users", System.getProperty("user.name")));
         assertThat(policy.locked())
@@ -79,6 +82,8 @@ class PolicyFileTest {
             assertThat(library.settings().get(Setting.BRITISH_PRONUNCIATION)).isTrue();
             assertThat(library.settings().get(ScheduledBackup.TARGET_FOLDER))
                     .isEqualTo("/mnt/share");
+            assertThat(library.settings().get(WatchedFolderViewModel.FOLDER))
+                    .isEqualTo("/mnt/handed-in/" + System.getProperty("user.name"));
             assertThat(library.settings().get(UpdateSettings.CHECK))
                     .isEqualTo(UpdateSettings.UpdateCheck.DAILY);
             assertThat(library.settings().get(UpdateSettings.PUBLIC_KEY)).isEqualTo(KEY);
@@ -143,6 +148,8 @@ class PolicyFileTest {
                     { "version": 1,~ "library": { "folder": "/data/${class}" } }                  | 2 | 25
                     { "version": 1,~ "network": { "certificate": "none.pem" } }                   | 2 | 30
                     { "version": 1,~ "network": { "proxy": { "host": "a b", "port": 1 } } }       | 2 | 24
+                    { "version": 1,~ "network": { "proxy": { "host": "a", "port": 1, "password": "x" } } } | 2 | 24
+                    { "version": 1,~ "network": { "proxy": { "host": "a", "port": 1, "user": "a:b" } } } | 2 | 24
                     { "version": 1,~ "updates": { "check": "daily" } }                            | 2 | 13
                     { "version": 1,~ "version": 1 }                                               | 2 | 11
                     { "version": 1,~ }                                                            | 2 | 2
@@ -228,8 +235,9 @@ class PolicyFileTest {
     }
 
     @Test
-    void theFolderOfBackupsHasTheNameOfItsSetting() {
+    void theFoldersHaveTheNamesOfTheirSettings() {
         assertThat(PolicyFile.BACKUP_FOLDER).isEqualTo(ScheduledBackup.TARGET_FOLDER.name());
+        assertThat(PolicyFile.HOMEWORK_FOLDER).isEqualTo(WatchedFolderViewModel.FOLDER.name());
     }
 
     @Test

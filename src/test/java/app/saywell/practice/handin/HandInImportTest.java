@@ -1,7 +1,9 @@
 package app.saywell.practice.handin;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import app.saywell.audio.WavEncoder;
 import app.saywell.library.learner.Consent;
 import app.saywell.library.learner.Learner;
 import app.saywell.library.lesson.Sentence;
@@ -9,6 +11,7 @@ import app.saywell.library.take.Take;
 import app.saywell.practice.handin.CollectedFile.CollectedState;
 import app.saywell.practice.handin.CollectedFile.RecordingCounts;
 import app.saywell.practice.handin.HandInImport.StoredHandIn;
+import app.saywell.signal.Pcm;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -131,6 +134,23 @@ class HandInImportTest {
                         CollectedState.ALREADY_THERE,
                         CollectedState.REPLACES_EARLIER);
         assertThat(ordered.getFirst().digest()).isEqualTo(earlier.digest());
+    }
+
+    @Test
+    void recordingsWithoutSoundAreFoundBeforeStoringAmongThoseThatAreNew() throws Exception {
+        HandInFiles file =
+                new HandInFiles(fixture.key, fixture.homework, fixture.learners.getFirst());
+        file.add(sentence(0), WavEncoder.encode(new Pcm(new float[24_000], 24_000)), "wav");
+        file.add(sentence(1), new byte[3_000], "webm");
+        CollectedFile seen = fixture.look(file.write(file("a")));
+        HandInSoundCheck check = fixture.practice.useCases.handIns().soundCheck();
+        assertThat(check.check(seen)).isEqualTo(new SoundlessRecordings(List.of(2), List.of(1)));
+        assertThat(fixture.store(seen)).isEqualTo(new StoredHandIn(1, 1, false));
+        CollectedFile good = fixture.look(fixture.handIn(1).write(file("b")));
+        assertThat(check.check(good).isEmpty()).isTrue();
+        Thread.currentThread().interrupt();
+        assertThatExceptionOfType(InterruptedException.class).isThrownBy(() -> check.check(good));
+        assertThat(check.check(fixture.look(file("missing"))).isEmpty()).isTrue();
     }
 
     @Test

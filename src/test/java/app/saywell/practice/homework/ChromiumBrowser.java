@@ -74,6 +74,13 @@ final class ChromiumBrowser implements AutoCloseable {
 
     /// A new tab of this size in CSS pixels.
     BrowserTab open(Path page, int width, int height) throws IOException {
+        return open(page.toUri().toString(), width, height, "");
+    }
+
+    /// A new tab with a page.
+    ///
+    /// @param first script that runs before those of the page
+    BrowserTab open(String address, int width, int height, String first) throws IOException {
         Request request =
                 new Request.Builder()
                         .url("http://127.0.0.1:" + port + "/json/new?about:blank")
@@ -101,7 +108,8 @@ final class ChromiumBrowser implements AutoCloseable {
             tab.send("Runtime.enable", Map.of());
             tab.send("Network.enable", Map.of());
             tab.send("Page.enable", Map.of());
-            tab.send("Page.navigate", Map.of("url", page.toUri().toString()));
+            tab.send("Page.addScriptToEvaluateOnNewDocument", Map.of("source", first));
+            tab.send("Page.navigate", Map.of("url", address));
             tab.await("document.documentElement.dataset.ready === 'true'");
             return tab;
         }

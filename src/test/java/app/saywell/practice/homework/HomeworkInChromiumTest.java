@@ -1,5 +1,10 @@
 package app.saywell.practice.homework;
 
+import static app.saywell.practice.homework.HomeworkPageDriver.card;
+import static app.saywell.practice.homework.HomeworkPageDriver.recordSentence;
+import static app.saywell.practice.homework.HomeworkPageDriver.state;
+import static app.saywell.practice.homework.HomeworkPageDriver.write;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.audio.AudioDecoder;
@@ -131,46 +136,6 @@ class HomeworkInChromiumTest {
     }
 
     @Test
-    void aSilentMicrophoneIsNamedAndNoMicrophoneOffersFiles() throws Exception {
-        WavEncoder.write(microphone, new Pcm(new float[72_000], 24_000));
-        try (ChromiumBrowser browser = browser(folder.resolve("profile"));
-                BrowserTab tab = browser.open(page, 360, 740)) {
-            write(tab, "3");
-            tab.click(card(1, ".record"));
-            tab.await(state("recording"));
-            tab.evaluate("new Promise(done => setTimeout(done, 900))");
-            tab.click(card(1, ".record"));
-            tab.await("document.querySelector('" + card(1, ".findings .poor") + "') !== null");
-            assertThat(tab.evaluate("document.querySelector('.findings').innerText").asString())
-                    .contains("소리가 없어요");
-        }
-        Path recording = folder.resolve("phone.wav");
-        WavEncoder.write(recording, HomeworkLesson.syllables(9, 2));
-        try (ChromiumBrowser browser =
-                        new ChromiumBrowser(
-                                folder.resolve("denied"), microphone, "--deny-permission-prompts");
-                BrowserTab tab = browser.open(page, 360, 740)) {
-            write(tab, "3");
-            tab.click(card(1, ".record"));
-            tab.await("document.querySelector('.banner') !== null");
-            tab.await(
-                    "document.querySelector('"
-                            + card(1, ".recorder .quiet")
-                            + "').offsetParent !== null");
-            JsonNode input =
-                    tab.send(
-                            "Runtime.evaluate",
-                            Map.of("expression", "document.querySelector('input[type=file]')"));
-            tab.send(
-                    "DOM.setFileInputFiles",
-                    Map.of(
-                            "files", List.of(recording.toString()),
-                            "objectId", input.at("/result/objectId").asString()));
-            tab.await("document.querySelectorAll('[data-state=done]').length === 1");
-        }
-    }
-
-    @Test
     void axeFindsNoViolationAndNothingIsWiderThanAPhone() throws Exception {
         String axe;
         try (InputStream in = getClass().getResourceAsStream("/axe.min.js")) {
@@ -241,18 +206,6 @@ class HomeworkInChromiumTest {
     }
 
     @Test
-    void aBrowserInsideAChatAppIsNamed() throws Exception {
-        try (ChromiumBrowser browser =
-                        new ChromiumBrowser(
-                                folder.resolve("profile"),
-                                microphone,
-                                "--user-agent=Mozilla/5.0 (Linux; Android 15) KAKAOTALK 25.1.0");
-                BrowserTab tab = browser.open(page, 360, 740)) {
-            tab.await("document.querySelector('.banner').innerText.includes('KakaoTalk')");
-        }
-    }
-
-    @Test
     void keysOfACardRecordAndPlay() throws Exception {
         try (ChromiumBrowser browser = browser(folder.resolve("profile"));
                 BrowserTab tab = browser.open(page, 1366, 768)) {
@@ -281,33 +234,9 @@ class HomeworkInChromiumTest {
         return new ChromiumBrowser(profile, microphone, "--use-fake-ui-for-media-stream");
     }
 
-    private static String card(int position, String part) {
-        return ".sentence:nth-child(" + position + ") " + part;
-    }
-
-    private static String state(String name) {
-        return "document.querySelector('.sentence." + name + "') !== null";
-    }
-
-    private static void write(BrowserTab tab, String number) {
-        tab.evaluate(
-                "{ const field = document.getElementById('number'); field.value = '"
-                        + number
-                        + "'; field.dispatchEvent(new Event('change')); }");
-    }
-
     private static void press(BrowserTab tab, String key) {
         tab.send("Input.dispatchKeyEvent", Map.of("type", "keyDown", "key", key, "text", key));
         tab.send("Input.dispatchKeyEvent", Map.of("type", "keyUp", "key", key));
-    }
-
-    private static void recordSentence(BrowserTab tab, int position) {
-        tab.click(card(position, ".record"));
-        tab.await(state("recording"));
-        tab.evaluate("new Promise(done => setTimeout(done, 2600))");
-        tab.click(card(position, ".record"));
-        tab.await("document.querySelector('" + card(position, ".result") + "').hidden === false");
-        tab.await("document.querySelector('" + card(position, ".hint") + "').textContent === ''");
     }
 
     private static void assertNoProblem(BrowserTab tab) {

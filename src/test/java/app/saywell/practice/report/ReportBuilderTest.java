@@ -287,7 +287,8 @@ class ReportBuilderTest {
                         new ConsentForm(
                                 new ConsentForm.ConsentFormLearner("3-2", "", ""),
                                 Optional.empty(),
-                                Optional.of("hosted.example")));
+                                Optional.of("hosted.example"),
+                                ConsentForm.ConsentFormContact.BLANK));
     }
 
     @Test

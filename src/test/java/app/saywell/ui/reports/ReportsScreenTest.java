@@ -2,11 +2,13 @@ package app.saywell.ui.reports;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.saywell.library.settings.Setting;
 import app.saywell.ui.WindowRobot;
 import app.saywell.ui.kit.text.InterfaceLanguage;
 
 import javafx.scene.Node;
 import javafx.scene.control.DatePicker;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 
 import org.apache.pdfbox.Loader;
@@ -20,6 +22,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /// The reports screen, used as a teacher would, with the mouse and the keyboard.
 class ReportsScreenTest {
@@ -63,6 +66,37 @@ class ReportsScreenTest {
                                                 .getText()))
                 .as("a Korean date")
                 .matches("\\d{4}\\. \\d{1,2}\\. \\d{1,2}\\.");
+    }
+
+    @Test
+    void opensOnTheClassAndLessonOfTheClassScreenInTheLanguageOfTheWindow() {
+        var practice = screen.services.practice;
+        var classes = practice.classroom().classes();
+        long otherClass = classes.create("4-1", Optional.empty()).id();
+        long otherLesson = practice.lessons().create("Unit 9").id();
+        practice.lessons().addSentences(otherLesson, List.of("See you soon"));
+        classes.assign(otherClass, otherLesson, Optional.empty());
+        WindowRobot.await(
+                "the new class", () -> screen.combo("#report-class").getItems().size() > 1);
+        practice.setSetting(Setting.text("classroom.class", "0"), String.valueOf(otherClass));
+        practice.setSetting(Setting.text("classroom.lesson", "0"), String.valueOf(otherLesson));
+        practice.setSetting(Setting.INTERFACE_LANGUAGE, "ko");
+        WindowRobot.run(screen.reports::onShown);
+        WindowRobot.await("its class", () -> shown("#report-class").contains("4-1"));
+        WindowRobot.await("its lesson", () -> shown("#report-lesson").contains("Unit 9"));
+        WindowRobot.await(
+                "its language",
+                () -> ((ToggleButton) screen.scene.lookup("#report-language-korean")).isSelected());
+        WindowRobot.run(() -> screen.reports.open(screen.classId, 0));
+        WindowRobot.await("another choice", () -> shown("#report-class").contains("3-2"));
+        WindowRobot.run(screen.reports::onShown);
+        assertThat(WindowRobot.call(() -> shown("#report-class")))
+                .as("what was chosen here stays while the class screen shows the same")
+                .contains("3-2");
+    }
+
+    private String shown(String selector) {
+        return String.valueOf(screen.combo(selector).getValue());
     }
 
     @Test

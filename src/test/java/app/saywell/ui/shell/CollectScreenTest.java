@@ -194,7 +194,7 @@ class CollectScreenTest {
         WindowRobot.await("its path", () -> school.shows("Watched: " + outside));
         handIn(0).write(outside.resolve("a.saywell-homework"));
         WindowRobot.run(() -> viewTab(ClassTab.GRID));
-        var watched = school.window.classScreen().watchedFolderViewModel();
+        var watched = school.window.watchedFolder();
         WindowRobot.await(
                 "the file at rest",
                 () -> {
@@ -208,6 +208,52 @@ class CollectScreenTest {
         WindowRobot.await("the takes", () -> takes(0).size() == 3);
         WindowRobot.scrollAndClick(school.scene(), "#stop-folder");
         WindowRobot.await("no folder", () -> watched.folder().get().isEmpty());
+    }
+
+    @Test
+    void theWatchedFolderIsToldOfOnEveryScreen() {
+        WindowRobot.run(() -> school.window.navigateTo("PRACTICE"));
+        var watched = school.window.watchedFolder();
+        WindowRobot.run(() -> watched.watch(outside));
+        handIn(0).write(outside.resolve("a.saywell-homework"));
+        handIn(2).write(outside.resolve("b.saywell-homework"));
+        WindowRobot.await(
+                "the news",
+                () -> {
+                    watched.poll();
+                    return school.shows("2 files of homework wait");
+                });
+        assertThat(takes(0)).as("nothing is stored by itself").isEmpty();
+        WindowRobot.click(school.scene(), "#hand-ins-wait");
+        WindowRobot.await("the list", () -> school.scene().lookup("#store-homework") != null);
+        assertThat(school.scene().lookup("#hand-ins-wait").isVisible()).isFalse();
+        WindowRobot.scrollAndClick(school.scene(), "#store-homework");
+        WindowRobot.await("the takes", () -> takes(0).size() == 3 && takes(2).size() == 3);
+        WindowRobot.run(() -> school.window.navigateTo("PRACTICE"));
+        assertThat(school.scene().lookup("#hand-ins-wait").isVisible()).isFalse();
+    }
+
+    @Test
+    void recordingsWithoutSoundAreNamedBeforeAnythingIsStored() {
+        HandInFiles file = new HandInFiles(key, homework, school.learners.getFirst());
+        file.add(
+                school.sentences.get(0),
+                WavEncoder.encode(SyntheticReading.learner().audio()),
+                "wav");
+        file.add(
+                school.sentences.get(1),
+                WavEncoder.encode(new app.saywell.signal.Pcm(new float[48_000], 24_000)),
+                "wav");
+        file.add(school.sentences.get(2), new byte[5_000], "webm");
+        Path written = file.write(outside.resolve("a.saywell-homework"));
+        WindowRobot.run(() -> school.window.openDropped(List.of(written)));
+        WindowRobot.await(
+                "the silent one",
+                () -> school.shows("1 recording is silent and will be held back from scoring"));
+        assertThat(school.shows("will be left out: sentence 3")).isTrue();
+        assertThat(takes(0)).isEmpty();
+        WindowRobot.scrollAndClick(school.scene(), "#store-homework");
+        WindowRobot.await("two takes", () -> takes(0).size() == 2);
     }
 
     @Test

@@ -116,6 +116,30 @@ class FirstHourScreenTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"en", "ko"})
+    void textsThatCannotBeReadAreNamedWhileTheyAreWritten(String language) {
+        try (PracticeWindow window = new PracticeWindow(folder)) {
+            window.speak(language);
+            WindowRobot.run(() -> window.window.navigateTo("LESSONS"));
+            WindowRobot.await("the lesson", () -> window.scene().lookup("#paste") != null);
+            Labeled warning = (Labeled) window.scene().lookup("#paste-unspeakable");
+            WindowRobot.run(
+                    () ->
+                            ((TextArea) window.scene().lookup("#paste"))
+                                    .setText("Good morning.\n???"));
+            WindowRobot.await("the warning", warning::isVisible);
+            assertThat(WindowRobot.call(warning::getText))
+                    .contains("???")
+                    .contains(language.equals("ko") ? "영어로 읽을 수 없어서" : "cannot be read aloud");
+            WindowRobot.run(
+                    () ->
+                            ((TextArea) window.scene().lookup("#paste"))
+                                    .setText("Good morning.\nSee you."));
+            WindowRobot.await("that it is gone", () -> !warning.isVisible());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "ko"})
     void theCalendarOfReportsSpeaksTheLanguageOfTheWindow(String language) {
         try (PracticeWindow window = new PracticeWindow(folder)) {
             window.speak(language);

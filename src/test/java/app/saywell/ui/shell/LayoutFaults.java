@@ -97,10 +97,23 @@ final class LayoutFaults {
         if (node instanceof Labeled labeled && isShortened(labeled)) {
             faults.add("shortened: " + describe(node));
         }
+        if (node instanceof Labeled labeled && isTallerThanItsControl(labeled, bounds)) {
+            faults.add("runs out of its control: " + describe(node));
+        }
         Bounds visible = intersection(bounds, clip);
         if (visible.getWidth() > 0 && visible.getHeight() > 0) {
             shown.add(new Shown(node, visible));
         }
+    }
+
+    private static boolean isTallerThanItsControl(Labeled labeled, Bounds bounds) {
+        Node graphic = labeled.getGraphic();
+        if (graphic == null || !graphic.isVisible()) {
+            return false;
+        }
+        Bounds inner = graphic.localToScene(graphic.getLayoutBounds());
+        return inner.getMinY() < bounds.getMinY() - SLACK
+                || inner.getMaxY() > bounds.getMaxY() + SLACK;
     }
 
     private static boolean isShortened(Labeled labeled) {

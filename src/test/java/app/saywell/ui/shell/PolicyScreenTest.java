@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.library.policy.PolicyFile;
 import app.saywell.library.policy.SchoolPolicy;
+import app.saywell.library.seal.LibraryKey;
 import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
 import app.saywell.library.settings.Theme;
@@ -21,6 +22,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 /// What a school has set, as the window shows it.
 class PolicyScreenTest {
@@ -81,6 +83,35 @@ class PolicyScreenTest {
     }
 
     @Test
+    void theWatchedFolderOfTheSchoolCannotBeChanged() throws Exception {
+        Path arrived = Files.createDirectory(folder.resolve("arrived"));
+        SchoolPolicy policy =
+                PolicyFile.read(
+                        write(
+                                "{\"version\": 1, \"homework\": {\"folder\": \""
+                                        + arrived.toString().replace("\\", "\\\\")
+                                        + "\"}}"));
+        try (PracticeWindow window = open(policy)) {
+            Scene scene = window.scene();
+            window.services.practice.classroom().classes().create("3-2", Optional.empty());
+            WindowRobot.run(
+                    () -> {
+                        window.window.navigateTo("CLASS");
+                        window.window.classScreen().openHomework();
+                    });
+            WindowRobot.await("the folder", () -> WindowRobot.shows(scene, "Watched: " + arrived));
+            for (String id : List.of("#choose-folder", "#stop-folder")) {
+                assertThat(node(scene, id).isDisabled()).as(id).isTrue();
+            }
+            assertThat(node(scene, "#collect-homework").isDisabled()).isFalse();
+            assertThat(WindowRobot.shows(scene, "Set by your school")).isTrue();
+            WindowRobot.run(window.window.watchedFolder()::stop);
+            assertThat(window.window.watchedFolder().folder().get()).contains(arrived);
+            draw(window, "policy-homework");
+        }
+    }
+
+    @Test
     void aPolicyWithAMistakeIsToldAndTurnsEverythingOff() throws Exception {
         SchoolPolicy policy =
                 PolicyFile.readOrRefuse(write("{\n \"version\": 1,\n \"language\": 7\n}"));
@@ -97,6 +128,27 @@ class PolicyScreenTest {
             assertThat(node(scene, "#choice-HOSTED").isDisabled()).isTrue();
             WindowRobot.click(scene, "#policy-close");
             WindowRobot.await("no notice", () -> !scene.lookup("#policy-notice").isVisible());
+        }
+    }
+
+    @Test
+    void encryptionIsAskedForAsLongAsTheSchoolDemandsIt() throws Exception {
+        SchoolPolicy policy =
+                PolicyFile.read(write("{\"version\": 1, \"library\": {\"encrypted\": true}}"));
+        try (PracticeWindow window = open(policy)) {
+            Scene scene = window.scene();
+            WindowRobot.await(
+                    "the notice",
+                    () -> WindowRobot.shows(scene, "Your school requires that the library is"));
+            assertThat(scene.lookup("#policy-close")).isNull();
+            for (String language : List.of("ko", "en")) {
+                window.speak(language);
+                draw(window, "policy-encryption");
+            }
+            window.services.library.encryptAtNextStart(LibraryKey.random());
+            WindowRobot.run(() -> window.window.navigateTo("SETTINGS"));
+            WindowRobot.await("the switch", () -> scene.lookup("#decrypt") != null);
+            assertThat(node(scene, "#decrypt").isDisabled()).isTrue();
         }
     }
 

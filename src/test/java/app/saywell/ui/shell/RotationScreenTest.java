@@ -224,6 +224,9 @@ class RotationScreenTest {
         WindowRobot.await("the next sentence", () -> turn().position() == 2);
         WindowRobot.press(KeyCode.ESCAPE);
         WindowRobot.await("the grid", () -> !school.scene().lookup("#projector-pane").isVisible());
+        assertThat(WindowRobot.call(() -> school.scene().getFocusOwner().getId()))
+                .as("the keys of the rotation go on")
+                .isEqualTo("grid");
     }
 
     private void record() {

@@ -26,6 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 
 /// Transcription by keyboard and mouse.
@@ -85,13 +86,18 @@ class TranscribeScreenTest {
         WindowRobot.scrollAndClick(window.scene(), "#transcribe-sentence");
         WindowRobot.click(menu.getItems().getLast());
         var lessons = window.services.practice.lessons();
-        assertThat(
-                        window.services
+        WindowRobot.await(
+                "the sentence",
+                () ->
+                        window
+                                .services
                                 .library
                                 .sentences()
-                                .findByLesson(lessons.findAll().getLast().id()))
-                .extracting(Sentence::text)
-                .containsExactly("안녕, see you 안녕, see you");
+                                .findByLesson(lessons.findAll().getLast().id())
+                                .stream()
+                                .map(Sentence::text)
+                                .toList()
+                                .equals(List.of("안녕, see you 안녕, see you")));
     }
 
     @Test
@@ -107,13 +113,18 @@ class TranscribeScreenTest {
         WindowRobot.click(menu);
         WindowRobot.click(menu.getItems().getLast());
         var lessons = window.services.practice.lessons();
-        assertThat(
-                        window.services
+        WindowRobot.await(
+                "the sentence",
+                () ->
+                        window
+                                .services
                                 .library
                                 .sentences()
-                                .findByLesson(lessons.findAll().getLast().id()))
-                .extracting(Sentence::text)
-                .containsExactly("Hi, see you.");
+                                .findByLesson(lessons.findAll().getLast().id())
+                                .stream()
+                                .map(Sentence::text)
+                                .toList()
+                                .equals(List.of("Hi, see you.")));
         assertThat(menu.isDisabled()).isTrue();
     }
 

@@ -2,6 +2,7 @@ package app.saywell.ui.shell;
 
 import app.saywell.library.Library;
 import app.saywell.library.policy.SchoolPolicy;
+import app.saywell.library.seal.LibraryKeys;
 import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.store.AnswerOrigin;
 import app.saywell.practice.FakeSpeechService;
@@ -109,7 +110,7 @@ public final class UiTestServices implements AutoCloseable {
                                 () ->
                                         new SupportFile.SupportData(
                                                 "0.1.0",
-                                                Library.glance(folder),
+                                                Library.glance(folder, LibraryKeys.NONE),
                                                 library.policy(),
                                                 List.of()))),
                 scene -> files);

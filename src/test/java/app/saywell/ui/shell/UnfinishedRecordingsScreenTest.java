@@ -3,6 +3,8 @@ package app.saywell.ui.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.audio.WavEncoder;
+import app.saywell.library.seal.LibraryKey;
+import app.saywell.library.seal.SealedDisk;
 import app.saywell.library.take.Take;
 import app.saywell.practice.PracticeFixture;
 import app.saywell.ui.WindowRobot;
@@ -65,6 +67,31 @@ class UnfinishedRecordingsScreenTest {
         WindowRobot.await(
                 "nothing offered", () -> !window.scene().lookup("#interrupted").isVisible());
         WindowRobot.await("no file left", () -> Files.notExists(left));
+    }
+
+    @Test
+    void whatCannotBeOpenedStaysListedAndStays() throws IOException {
+        Path foreign =
+                left.resolveSibling(
+                        left.getFileName().toString().replaceFirst("\\d+\\.wav$", "1000.wav"));
+        SealedDisk disk =
+                new SealedDisk(LibraryKey.random(), file -> true, SealedDisk.NewFiles.ENCRYPTED);
+        WavEncoder.write(disk.path(foreign), PracticeFixture.tone(300));
+        window.close();
+        window = new PracticeWindow(new UiTestServices(folder.resolve("data")), 911, 512);
+        WindowRobot.await(
+                "both", () -> window.shows("cannot be opened with this key, and stays · See you"));
+        WindowRobot.click(window.scene(), "#interrupted-keep");
+        WindowRobot.await("the take", () -> window.takes(0).size() == 1);
+        WindowRobot.await(
+                "the other one",
+                () -> window.shows("An interrupted recording cannot be opened with the key"));
+        assertThat(window.scene().lookup("#interrupted-keep").isVisible()).isFalse();
+        assertThat(foreign).exists();
+        window.speak("ko");
+        WindowRobot.await("Korean", () -> window.shows("암호화 키로 열 수 없어요"));
+        WindowRobot.click(window.scene(), "#interrupted-discard");
+        WindowRobot.await("no file", () -> !Files.exists(foreign));
     }
 
     @Test

@@ -33,6 +33,8 @@ class WelcomeScreenTest {
         try (PracticeWindow window = new PracticeWindow(services, 1366, 768)) {
             window.speak(language);
             awaitQuestions(window);
+            assertThat(WindowRobot.call(() -> window.scene().getFocusOwner().getId()))
+                    .isEqualTo("welcome-name");
             String title = language.equals("ko") ? "Saywell을 시작해요" : "Welcome to Saywell";
             assertThat(window.shows(title)).isTrue();
             WindowRobot.tabTo(window.scene(), "#role-learner");
@@ -61,6 +63,7 @@ class WelcomeScreenTest {
             awaitQuestions(window);
             WindowRobot.scrollAndClick(window.scene(), "#choice-KOREAN");
             WindowRobot.await("Korean", () -> window.shows("학급을 가르쳐요"));
+            WindowRobot.await("the microphone, too", () -> window.shows("시스템 기본 마이크"));
             assertThat(services.practice.getSetting(Setting.FEEDBACK_LANGUAGE))
                     .isEqualTo(FeedbackLanguage.KOREAN);
             WindowRobot.scrollAndClick(window.scene(), "#role-teacher");

@@ -2,6 +2,7 @@ package app.saywell.cli.command.school;
 
 import app.saywell.cli.CommandRefusedException;
 import app.saywell.cli.console.ConsoleProgress;
+import app.saywell.cli.console.OverwriteOption;
 import app.saywell.practice.backup.BackupException;
 
 import picocli.CommandLine.Command;
@@ -19,12 +20,14 @@ import java.util.concurrent.Callable;
         description = "Writes a backup of everything to one file and verifies it.")
 public final class BackupCommand implements Callable<Integer> {
     @Mixin private LibraryOptions library;
+    @Mixin private OverwriteOption overwrite;
 
     @Parameters(paramLabel = "FILE", description = "The backup file, such as everything.saywell.")
     private Path file;
 
     @Override
     public Integer call() {
+        overwrite.check(file);
         try {
             return backUp();
         } catch (BackupException e) {

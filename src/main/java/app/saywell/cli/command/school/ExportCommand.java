@@ -1,6 +1,7 @@
 package app.saywell.cli.command.school;
 
 import app.saywell.cli.console.ConsoleProgress;
+import app.saywell.cli.console.OverwriteOption;
 import app.saywell.practice.UseCases;
 import app.saywell.practice.report.ReportSelection;
 
@@ -21,6 +22,7 @@ import java.util.concurrent.Callable;
 public final class ExportCommand implements Callable<Integer> {
     @Mixin private LibraryOptions library;
     @Mixin private SelectionOptions selection;
+    @Mixin private OverwriteOption overwrite;
 
     @ArgGroup(exclusive = true, multiplicity = "1")
     private ExportFormat form;
@@ -48,6 +50,7 @@ public final class ExportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        overwrite.check(form.csv, form.xlsx, form.xapi);
         return library.withLibrary(
                 practice -> {
                     ReportSelection chosen = selection.selection(practice);

@@ -2,6 +2,7 @@ package app.saywell.cli.command.school;
 
 import app.saywell.cli.CommandRefusedException;
 import app.saywell.cli.console.ConsoleProgress;
+import app.saywell.cli.console.OverwriteOption;
 import app.saywell.library.lesson.Lesson;
 import app.saywell.library.lesson.ModelReading;
 import app.saywell.practice.UseCases;
@@ -195,6 +196,7 @@ public final class LessonCommand {
                             + " without any learner's data.")
     static final class ExportLesson implements Callable<Integer> {
         @Mixin private LibraryOptions library;
+        @Mixin private OverwriteOption overwrite;
 
         @Parameters(paramLabel = "LESSON", description = "The lesson, by title or number.")
         private String lesson;
@@ -204,6 +206,7 @@ public final class LessonCommand {
 
         @Override
         public Integer call() {
+            overwrite.check(file);
             return library.withLibrary(
                     practice -> {
                         long id = NameLookup.lesson(practice, lesson).id();

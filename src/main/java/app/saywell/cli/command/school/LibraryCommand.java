@@ -1,6 +1,7 @@
 package app.saywell.cli.command.school;
 
 import app.saywell.cli.CommandRefusedException;
+import app.saywell.cli.InstalledPolicy;
 import app.saywell.cli.StoredLibraryKeys;
 import app.saywell.cli.console.ConsoleProgress;
 import app.saywell.library.Library;
@@ -79,7 +80,7 @@ public final class LibraryCommand {
     int decrypt() {
         return withKeys(
                 keys -> {
-                    try (Library opened = Library.open(library.home(), keys)) {
+                    try (Library opened = open(keys)) {
                         new LibraryEncryption(opened, keys).decrypt();
                     }
                     convert(keys, "Decrypting");
@@ -111,7 +112,7 @@ public final class LibraryCommand {
                                         + " changed.");
                     }
                     KeyPlace place = keys.store(key);
-                    Library.open(library.home(), keys).close();
+                    open(keys).close();
                     System.out.println(
                             place == KeyPlace.MEMORY
                                     ? "The phrase is right, but there is no keychain for the key."
@@ -124,7 +125,7 @@ public final class LibraryCommand {
     }
 
     private KeyPlace begin(LibraryKeyStore keys, LibraryKey key) {
-        try (Library opened = Library.open(library.home(), keys)) {
+        try (Library opened = open(keys)) {
             LibraryEncryption encryption = new LibraryEncryption(opened, keys);
             if (encryption.status() != EncryptionStatus.PLAIN) {
                 throw new CommandRefusedException(
@@ -134,8 +135,12 @@ public final class LibraryCommand {
         }
     }
 
+    private Library open(LibraryKeyStore keys) {
+        return Library.open(library.home(), InstalledPolicy.current(), keys);
+    }
+
     private EncryptionStatus statusOf(LibraryKeyStore keys) {
-        try (Library opened = Library.open(library.home(), keys)) {
+        try (Library opened = open(keys)) {
             return new LibraryEncryption(opened, keys).status();
         }
     }

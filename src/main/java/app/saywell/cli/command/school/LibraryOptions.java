@@ -53,6 +53,12 @@ final class LibraryOptions {
     ///     written, or a pack cannot be imported
     <T> T withLibrary(LibraryJob<T> job) {
         try (ApplicationContext application = ApplicationContext.open(home(), Runnable::run)) {
+            if (InstalledPolicy.current().requiresEncryption()
+                    && Library.keyCheck(home()).isEmpty()) {
+                throw new CommandRefusedException(
+                        "Your school requires that the library is encrypted. Nothing was changed."
+                                + " Use saywell library encrypt, and try again.");
+            }
             return job.run(application.practice());
         } catch (LibraryException e) {
             throw new CommandRefusedException(describe(e));
@@ -89,8 +95,12 @@ final class LibraryOptions {
             case IN_USE ->
                     "Saywell's window has this data folder open. Close it and try again, or use"
                             + " another folder with --data.";
-            case NOT_WRITABLE -> "The data folder " + home() + " cannot be written to.";
-            case DISK_FULL -> "The disk is full. Existing data is safe.";
+            case NOT_WRITABLE -> HomeFolder.notWritable(home());
+            case DISK_FULL ->
+                    "The disk of the data folder "
+                            + home()
+                            + " is full. What was saved before is safe. Free some space, and try"
+                            + " again.";
             case KEY_MISSING ->
                     "The library is encrypted, and its key is not on this computer. Nothing was"
                             + " changed. Enter the recovery phrase with saywell library unlock.";

@@ -2,6 +2,7 @@ package app.saywell.cli.command.school;
 
 import app.saywell.cli.CommandRefusedException;
 import app.saywell.cli.console.ConsoleProgress;
+import app.saywell.cli.console.OverwriteOption;
 import app.saywell.practice.report.PrintableDocument;
 
 import picocli.CommandLine.Command;
@@ -21,6 +22,7 @@ import java.util.concurrent.Callable;
 public final class ReportCommand implements Callable<Integer> {
     @Mixin private LibraryOptions library;
     @Mixin private SelectionOptions selection;
+    @Mixin private OverwriteOption overwrite;
 
     @Parameters(
             paramLabel = "KIND",
@@ -38,6 +40,7 @@ public final class ReportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        overwrite.check(out);
         return library.withLibrary(
                 practice -> {
                     var chosen = selection.selection(practice);

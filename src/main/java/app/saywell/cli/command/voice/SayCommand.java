@@ -5,6 +5,7 @@ import app.saywell.cli.CommandRefusedException;
 import app.saywell.cli.SynthesizedVoices;
 import app.saywell.cli.console.ConsoleProgress;
 import app.saywell.cli.console.OutputFile;
+import app.saywell.cli.console.OverwriteOption;
 import app.saywell.practice.voice.SpokenText;
 import app.saywell.practice.voice.TextToSpeech;
 import app.saywell.practice.voice.TextToSpeechException;
@@ -15,6 +16,7 @@ import app.saywell.speech.PronunciationGuide;
 import org.jspecify.annotations.Nullable;
 
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -83,6 +85,8 @@ public final class SayCommand implements Callable<Integer> {
     @Option(names = "--textgrid", description = "Write the time of every sound beside it.")
     private boolean textGrid;
 
+    @Mixin private OverwriteOption overwrite;
+
     private final TextToSpeech voices = new SynthesizedVoices();
 
     @Override
@@ -118,15 +122,14 @@ public final class SayCommand implements Callable<Integer> {
     }
 
     private Path say(String line, Path file) {
+        Path times = times(file);
+        overwrite.check(file, textGrid ? times : null);
         try {
             VoiceManner manner = new VoiceManner(voice, speed, pause);
             SpokenText spoken = voices.say(line, manner, new PronunciationGuide(words, false));
             OutputFile.write(file, WavEncoder.encode(spoken.audio()));
             if (textGrid) {
-                String name = String.valueOf(file.getFileName()).replaceFirst("\\.[^.]*$", "");
-                OutputFile.write(
-                        file.resolveSibling(name + ".TextGrid"),
-                        TextGridWriter.text(SpokenTiers.of(spoken)));
+                OutputFile.write(times, TextGridWriter.text(SpokenTiers.of(spoken)));
             }
             return file;
         } catch (TextToSpeechException e) {
@@ -135,6 +138,11 @@ public final class SayCommand implements Callable<Integer> {
             Thread.currentThread().interrupt();
             throw new CommandRefusedException("It was stopped.");
         }
+    }
+
+    private static Path times(Path file) {
+        String name = String.valueOf(file.getFileName()).replaceFirst("\\.[^.]*$", "");
+        return file.resolveSibling(name + ".TextGrid");
     }
 
     private static List<String> read(Path file) {

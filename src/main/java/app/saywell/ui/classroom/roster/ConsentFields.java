@@ -53,6 +53,11 @@ final class ConsentFields extends FlowPane {
         getChildren().addAll(consentChoice, homework, agreedBy, agreedHow);
     }
 
+    /// Gives the keyboard to the choice of the consent.
+    void focusChoice() {
+        consentChoice.requestFocus();
+    }
+
     ConsentInput consentInput() {
         Consent consent = consentChoice.getValue();
         return new ConsentInput(

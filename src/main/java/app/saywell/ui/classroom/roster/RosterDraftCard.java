@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /// A list before it is stored: the meaning of each column, the learners to add, and the rows that
 /// are left out with the reason.
@@ -32,6 +33,7 @@ final class RosterDraftCard extends VBox {
 
     private final RosterDraftViewModel viewModel;
     private final LocalizedTexts texts;
+    private Optional<ConsentFields> consent = Optional.empty();
 
     RosterDraftCard(RosterDraftViewModel viewModel, LocalizedTexts texts) {
         super(12);
@@ -80,6 +82,12 @@ final class RosterDraftCard extends VBox {
                                 NodeFactory.label(texts.get("classroom.consent.why"), "soft")),
                         consentFields,
                         buttons);
+        consent = Optional.of(consentFields);
+    }
+
+    /// Puts the keyboard on the question about consent, the one thing to answer.
+    void focusConsent() {
+        consent.ifPresent(ConsentFields::focusChoice);
     }
 
     private Node classListChoice(RosterDraft draft) {

@@ -36,6 +36,8 @@ public final class RosterView extends VBox {
     private final FilePrompt filePrompt;
     private final ListView<Learner> learnerList = new ListView<>();
     private final VBox pastePane = new VBox(8);
+    private final TextArea pasteArea = new TextArea();
+    private final RosterDraftCard draftCard;
     private boolean updating;
 
     /// @param openProgress opens the progress of a learner
@@ -50,6 +52,7 @@ public final class RosterView extends VBox {
         this.filePrompt = filePrompt;
         getStyleClass().add("middle");
         layoutPaste();
+        draftCard = draftCard();
         LearnerDetailsCard card =
                 new LearnerDetailsCard(viewModel, texts, filePrompt, openProgress);
         VBox detailPane =
@@ -58,7 +61,7 @@ public final class RosterView extends VBox {
                         new CertificateCard(viewModel, texts, filePrompt),
                         new UserMessageLabel(texts, viewModel.message(), "roster-told"),
                         pastePane,
-                        draftCard(),
+                        draftCard,
                         card);
         detailPane.getStyleClass().add("pupil-side");
         ScrollPane detailScroll = new ScrollPane(detailPane);
@@ -84,7 +87,13 @@ public final class RosterView extends VBox {
         Button openButton = button("classroom.roster.open", Feather.FOLDER, this::open);
         openButton.setId("open-roster");
         Button pasteButton =
-                button("classroom.roster.paste", Feather.CLIPBOARD, () -> showPaste(true));
+                button(
+                        "classroom.roster.paste",
+                        Feather.CLIPBOARD,
+                        () -> {
+                            showPaste(true);
+                            focusPaste();
+                        });
         pasteButton.setId("paste-roster");
         HBox head =
                 NodeFactory.row(
@@ -145,22 +154,21 @@ public final class RosterView extends VBox {
     }
 
     private void layoutPaste() {
-        TextArea area = new TextArea();
-        area.setId("roster-text");
-        area.setPrefRowCount(10);
-        NodeFactory.moveFocusWithTab(area);
-        area.promptTextProperty().bind(texts.binding("classroom.roster.prompt"));
+        pasteArea.setId("roster-text");
+        pasteArea.setPrefRowCount(10);
+        NodeFactory.moveFocusWithTab(pasteArea);
+        pasteArea.promptTextProperty().bind(texts.binding("classroom.roster.prompt"));
         Button read =
                 NodeFactory.button(
                         texts.binding("classroom.roster.read"),
                         () -> {
                             showPaste(false);
-                            viewModel.draftViewModel().paste(area.getText());
-                            area.clear();
+                            viewModel.draftViewModel().paste(pasteArea.getText());
+                            pasteArea.clear();
                         },
                         "primary");
         read.setId("read-roster");
-        read.disableProperty().bind(area.textProperty().map(String::isBlank));
+        read.disableProperty().bind(pasteArea.textProperty().map(String::isBlank));
         pastePane.getStyleClass().add("card");
         pastePane
                 .getChildren()
@@ -168,13 +176,22 @@ public final class RosterView extends VBox {
                         NodeFactory.label(texts.binding("classroom.roster.title"), "strong"),
                         NodeFactory.wrapped(
                                 NodeFactory.label(texts.binding("classroom.roster.why"), "soft")),
-                        area,
+                        pasteArea,
                         NodeFactory.row(8, read));
     }
 
     private RosterDraftCard draftCard() {
         RosterDraftCard card = new RosterDraftCard(viewModel.draftViewModel(), texts);
         NodeFactory.showWhen(card, viewModel.draftViewModel().draft().map(Optional::isPresent));
+        viewModel
+                .draftViewModel()
+                .draft()
+                .subscribe(
+                        (was, is) -> {
+                            if (was.isEmpty() && is.isPresent()) {
+                                card.focusConsent();
+                            }
+                        });
         return card;
     }
 
@@ -198,6 +215,11 @@ public final class RosterView extends VBox {
     private void showPaste(boolean visible) {
         pastePane.setVisible(visible);
         pastePane.setManaged(visible);
+    }
+
+    /// Puts the cursor where a list is pasted, if that is shown.
+    public void focusPaste() {
+        pasteArea.requestFocus();
     }
 
     private void show(List<Learner> learners) {

@@ -15,6 +15,8 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -41,6 +43,7 @@ public final class ClassViewModel implements AutoCloseable {
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ObjectProperty<ClassTab> selectedTab = new SimpleObjectProperty<>(ClassTab.GRID);
     private final ReadOnlyBooleanWrapper asksRating = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyIntegerWrapper shownCreations = new ReadOnlyIntegerWrapper();
     private final BooleanProperty namesHidden = new SimpleBooleanProperty();
     private final UseCases practice;
     private final LatestRead reads;
@@ -49,6 +52,7 @@ public final class ClassViewModel implements AutoCloseable {
     private List<Lesson> lessons = List.of();
     private long classId;
     private long lessonId;
+    private long createdClassId;
 
     /// Selects the class that was selected last.
     public ClassViewModel(UseCases practice) {
@@ -116,10 +120,26 @@ public final class ClassViewModel implements AutoCloseable {
         refresh();
     }
 
-    /// Creates a class and selects it.
+    /// Creates a class, selects it and shows its settings.
     public void createClass(String name) {
+        selectedTab.set(ClassTab.CLASS);
         Optional<LocalDate> eraseOn = Optional.of(endOfTerm(LocalDate.now(ZoneId.systemDefault())));
-        creations.runAfterEdits(() -> classService().create(name, eraseOn).id(), this::selectClass);
+        creations.runAfterEdits(
+                () -> classService().create(name, eraseOn).id(),
+                created -> {
+                    createdClassId = created;
+                    selectClass(created);
+                });
+    }
+
+    /// How many classes were created here; it changes when a new one is shown.
+    public ReadOnlyIntegerProperty shownCreations() {
+        return shownCreations.getReadOnlyProperty();
+    }
+
+    /// Whether a class is selected that has no learners.
+    public boolean isWithoutLearners() {
+        return selectedClass.get().filter(shown -> shown.learnerCount() == 0).isPresent();
     }
 
     /// Renames the class; a blank name is ignored.
@@ -287,6 +307,10 @@ public final class ClassViewModel implements AutoCloseable {
         selectedLesson.set(shownLesson);
         asksRating.set(read.asksRating());
         remember();
+        if (createdClassId != 0 && createdClassId == classId) {
+            createdClassId = 0;
+            shownCreations.set(shownCreations.get() + 1);
+        }
     }
 
     private void remember() {

@@ -12,6 +12,7 @@ import app.saywell.signal.Pcm;
 import app.saywell.task.ProgressListener;
 import app.saywell.task.Subscription;
 import app.saywell.task.TaskOutcome;
+import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.text.UserMessage;
 import app.saywell.ui.voice.VoiceTexts;
@@ -37,6 +38,7 @@ public final class VoiceViewModel implements AutoCloseable {
     private final UseCases practice;
     private final VoiceReadings readings;
     private final Subscription subscription;
+    private final LatestRead guideReads;
     private long lessonId;
 
     /// Shows what is being made already.
@@ -44,6 +46,7 @@ public final class VoiceViewModel implements AutoCloseable {
         this.context = context;
         practice = context.practice();
         readings = practice.voiceReadings();
+        guideReads = new LatestRead(context.tasks());
         progress.set(readings.lessonInWork().current());
         subscription = readings.lessonInWork().subscribe(progress::set);
     }
@@ -136,13 +139,16 @@ public final class VoiceViewModel implements AutoCloseable {
         choice.get()
                 .ifPresent(
                         current ->
-                                practice.wordAudio()
-                                        .pair(
-                                                first,
-                                                second,
-                                                current.at(0),
-                                                practice.pronunciations().guide(),
-                                                this::play));
+                                guideReads.runAfterEdits(
+                                        practice.pronunciations()::guide,
+                                        guide ->
+                                                practice.wordAudio()
+                                                        .pair(
+                                                                first,
+                                                                second,
+                                                                current.at(0),
+                                                                guide,
+                                                                this::play)));
     }
 
     /// Makes readings of all sentences that have none.

@@ -7,6 +7,7 @@ import app.saywell.ui.practice.state.PracticeState;
 import app.saywell.ui.practice.state.UnfinishedRecordingItem;
 
 import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.layout.VBox;
 
@@ -31,30 +32,44 @@ public final class UnfinishedRecordingsNotice extends VBox {
                 .addListener(
                         change ->
                                 fillList(list, practiceState.unfinishedRecordings().get(), texts));
+        ObservableValue<Boolean> isAnyToKeep =
+                practiceState.unfinishedRecordings().map(items -> openable(items) > 0);
+        Button keep = button(texts, "keep", actions::keepUnfinishedRecordings);
+        NodeFactory.showWhen(keep, isAnyToKeep);
         getChildren()
                 .addAll(
                         NodeFactory.wrapped(
                                 NodeFactory.label(
                                         Bindings.createStringBinding(
                                                 () ->
-                                                        texts.get(
-                                                                "practice.interrupted",
+                                                        headline(
                                                                 practiceState
                                                                         .unfinishedRecordings()
-                                                                        .get()
-                                                                        .size()),
+                                                                        .get(),
+                                                                texts),
                                                 practiceState.unfinishedRecordings(),
                                                 texts.language()))),
                         list,
                         NodeFactory.row(
                                 8,
-                                button(texts, "keep", actions::keepUnfinishedRecordings),
+                                keep,
                                 button(texts, "discard", actions::discardUnfinishedRecordings)));
         NodeFactory.showWhen(
                 this,
                 Bindings.createBooleanBinding(
                         () -> !practiceState.unfinishedRecordings().get().isEmpty(),
                         practiceState.unfinishedRecordings()));
+    }
+
+    private static long openable(List<UnfinishedRecordingItem> recordings) {
+        return recordings.stream().filter(item -> item.seconds().isPresent()).count();
+    }
+
+    private static String headline(List<UnfinishedRecordingItem> recordings, LocalizedTexts texts) {
+        long openable = openable(recordings);
+        return openable > 0
+                ? texts.get("practice.interrupted", openable)
+                : texts.get("practice.interrupted.unopened", recordings.size());
     }
 
     private static Button button(LocalizedTexts texts, String keySuffix, Runnable action) {
@@ -79,14 +94,24 @@ public final class UnfinishedRecordingsNotice extends VBox {
                                         recording ->
                                                 NodeFactory.wrapped(
                                                         NodeFactory.label(
-                                                                texts.get(
-                                                                        "practice.interrupted.one",
+                                                                line(
+                                                                        recording,
                                                                         dateFormat.format(
                                                                                 recording
                                                                                         .startedAt()),
-                                                                        recording.seconds(),
-                                                                        recording.text()),
+                                                                        texts),
                                                                 "small")))
                                 .toList());
+    }
+
+    private static String line(
+            UnfinishedRecordingItem recording, String startedAt, LocalizedTexts texts) {
+        return recording.seconds().isPresent()
+                ? texts.get(
+                        "practice.interrupted.one",
+                        startedAt,
+                        recording.seconds().getAsDouble(),
+                        recording.text())
+                : texts.get("practice.interrupted.one.unopened", startedAt, recording.text());
     }
 }

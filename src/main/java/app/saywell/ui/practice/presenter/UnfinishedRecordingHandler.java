@@ -17,7 +17,7 @@ import java.util.List;
 final class UnfinishedRecordingHandler {
     private final PracticeState practiceState;
     private final ScreenContext context;
-    private List<RecordingRecovery.InterruptedRecording> unfinished = List.of();
+    private List<Found> unfinished = List.of();
 
     /// A recording with the text of its sentence.
     private record Found(
@@ -39,7 +39,7 @@ final class UnfinishedRecordingHandler {
     }
 
     private void show(List<Found> found) {
-        unfinished = found.stream().map(Found::recording).toList();
+        unfinished = found;
         practiceState.unfinishedRecordings().set(found.stream().map(Found::item).toList());
     }
 
@@ -54,8 +54,7 @@ final class UnfinishedRecordingHandler {
     }
 
     void keep() {
-        List<RecordingRecovery.InterruptedRecording> toKeep = unfinished;
-        clear();
+        List<RecordingRecovery.InterruptedRecording> toKeep = takeDecided();
         context.tasks()
                 .run(
                         progress -> {
@@ -78,13 +77,19 @@ final class UnfinishedRecordingHandler {
     }
 
     void discard() {
-        List<RecordingRecovery.InterruptedRecording> toDiscard = unfinished;
-        clear();
+        List<RecordingRecovery.InterruptedRecording> toDiscard = takeDecided();
         context.practice().edit(() -> toDiscard.forEach(context.practice().recovery()::discard));
     }
 
-    private void clear() {
-        unfinished = List.of();
-        practiceState.unfinishedRecordings().set(List.of());
+    // What cannot be opened is decided about only when nothing else is listed.
+    private List<RecordingRecovery.InterruptedRecording> takeDecided() {
+        List<Found> decided =
+                unfinished.stream().filter(found -> found.recording().canBeOpened()).toList();
+        List<Found> all = unfinished;
+        show(
+                decided.isEmpty()
+                        ? List.of()
+                        : all.stream().filter(found -> !decided.contains(found)).toList());
+        return (decided.isEmpty() ? all : decided).stream().map(Found::recording).toList();
     }
 }

@@ -63,7 +63,7 @@ public final class TodayCard extends VBox {
         }
     }
 
-    private HBox header(DailyPractice today) {
+    private VBox header(DailyPractice today) {
         Label count =
                 NodeFactory.label(
                         texts.get(
@@ -80,15 +80,10 @@ public final class TodayCard extends VBox {
             item.setOnAction(event -> viewModel.setDailyGoal(takes));
             goalMenu.getItems().add(item);
         }
-        HBox head =
-                NodeFactory.row(
-                        8,
-                        NodeFactory.label(texts.get("practice.today"), "caption"),
-                        count,
-                        NodeFactory.spacer(),
-                        goalMenu);
-        head.setAlignment(Pos.CENTER_LEFT);
-        return head;
+        HBox row = NodeFactory.row(8, count, NodeFactory.spacer(), goalMenu);
+        row.setAlignment(Pos.CENTER_LEFT);
+        return NodeFactory.column(
+                0, NodeFactory.label(texts.get("practice.today"), "caption"), row);
     }
 
     private VBox dueWords(List<SpacedRepetition.DueWord> due) {

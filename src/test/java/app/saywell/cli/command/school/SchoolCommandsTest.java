@@ -92,6 +92,28 @@ class SchoolCommandsTest {
     }
 
     @Test
+    void writesTheApprovalPackAndKeepsWhoAnswersForIt() throws IOException {
+        Path pdf = folder.resolve("심의.pdf");
+        CommandRun first =
+                run(
+                        "approval",
+                        "--school",
+                        "한빛초등학교",
+                        "--contact",
+                        "이지은",
+                        "--language",
+                        "en",
+                        "--out",
+                        pdf.toString());
+        assertThat(first.exitCode()).as(first.err()).isZero();
+        assertThat(first.out()).contains("5 pages");
+        assertThat(text(pdf)).contains("School approval pack", "한빛초등학교", "이지은");
+        assertThat(run("approval", "--out", pdf.toString()).exitCode()).isZero();
+        assertThat(text(pdf)).contains("학교 심의 자료", "한빛초등학교");
+        assertThat(run("approval").exitCode()).isEqualTo(2);
+    }
+
+    @Test
     void givesALessonToAnotherComputer() {
         run("lesson", "import", SAMPLE.toString());
         Path pack = folder.resolve("소풍.saywell");
@@ -99,6 +121,37 @@ class SchoolCommandsTest {
         data = folder.resolve("other");
         assertThat(run("lesson", "import", pack.toString()).exitCode()).isZero();
         assertThat(run("lesson", "list").out()).contains("A day out");
+    }
+
+    @Test
+    void replacesNoFileUnlessThatIsAllowed() throws IOException {
+        Path there = Files.writeString(folder.resolve("there"), "mine");
+        String file = there.toString();
+        for (List<String> words :
+                List.of(
+                        List.of("lesson", "export", "A day out", file),
+                        List.of("backup", file),
+                        List.of("report", "slips", "--lesson", "A day out", "--out", file),
+                        List.of("export", "--lesson", "A day out", "--csv", file),
+                        List.of("export", "--lesson", "A day out", "--xlsx", file),
+                        List.of("export", "--lesson", "A day out", "--xapi", file),
+                        List.of("doctor", "--support", file))) {
+            assertRefused(run(words.toArray(String[]::new)), there);
+        }
+        assertRefused(CommandRun.of("score", "x.wav", "--text", "a", "--json", file), there);
+        assertRefused(CommandRun.of("score", "x.wav", "--text", "a", "--picture", file), there);
+        assertRefused(
+                CommandRun.of("analyze-native", "x.wav", "--text", "a", "--json", file), there);
+        assertRefused(CommandRun.of("say", "Hello.", "--out", file), there);
+        run("lesson", "import", SAMPLE.toString());
+        assertThat(run("lesson", "export", "A day out", file, "--overwrite").exitCode()).isZero();
+        assertThat(Files.size(there)).isGreaterThan(1000);
+    }
+
+    private static void assertRefused(CommandRun refused, Path there) throws IOException {
+        assertThat(refused.exitCode()).isEqualTo(1);
+        assertThat(refused.err()).contains("already exists", "--overwrite");
+        assertThat(there).hasContent("mine");
     }
 
     @Test

@@ -1,0 +1,79 @@
+package app.saywell.ui.homework;
+
+import app.saywell.practice.handin.CollectedFile;
+import app.saywell.practice.handin.HandInSoundCheck;
+import app.saywell.practice.handin.SoundlessRecordings;
+import app.saywell.task.RunningTask;
+import app.saywell.task.TaskOutcome;
+import app.saywell.ui.context.ScreenContext;
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+import java.util.ArrayDeque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Queue;
+
+/// Listens to collected files in the background, one after the other, while the teacher looks at
+/// the list. Use it only on the JavaFX thread.
+final class SoundCheckViewModel {
+    private final ReadOnlyObjectWrapper<Map<String, SoundlessRecordings>> soundless =
+            new ReadOnlyObjectWrapper<>(Map.of());
+    private final Queue<CollectedFile> waiting = new ArrayDeque<>();
+    private final Map<String, SoundlessRecordings> checked = new HashMap<>();
+    private final ScreenContext context;
+    private RunningTask running = () -> {};
+    private boolean isRunning;
+
+    SoundCheckViewModel(ScreenContext context) {
+        this.context = context;
+    }
+
+    /// The recordings without sound, by the digest of their file. It changes only when some are
+    /// found.
+    ReadOnlyObjectProperty<Map<String, SoundlessRecordings>> soundless() {
+        return soundless.getReadOnlyProperty();
+    }
+
+    /// Listens to those files that were not listened to yet.
+    void start(List<CollectedFile> files) {
+        waiting.clear();
+        files.stream()
+                .filter(file -> file.state().isStorable() && !checked.containsKey(file.digest()))
+                .forEach(waiting::add);
+        if (!isRunning) {
+            checkNext();
+        }
+    }
+
+    /// Stops listening. What is known stays known.
+    void stop() {
+        waiting.clear();
+        running.cancel();
+    }
+
+    private void checkNext() {
+        CollectedFile file = waiting.poll();
+        isRunning = file != null;
+        if (file == null) {
+            return;
+        }
+        HandInSoundCheck check = context.practice().handIns().soundCheck();
+        running =
+                context.tasks().run(progress -> check.check(file), outcome -> heard(file, outcome));
+    }
+
+    private void heard(CollectedFile file, TaskOutcome<SoundlessRecordings> outcome) {
+        if (outcome instanceof TaskOutcome.TaskDone<SoundlessRecordings>(var found)) {
+            checked.put(file.digest(), found);
+            if (!found.isEmpty()) {
+                Map<String, SoundlessRecordings> all = new HashMap<>(soundless.get());
+                all.put(file.digest(), found);
+                soundless.set(Map.copyOf(all));
+            }
+        }
+        checkNext();
+    }
+}

@@ -1,0 +1,96 @@
+package app.saywell.ui.settings;
+
+import app.saywell.library.settings.Setting;
+import app.saywell.practice.report.ApprovalReport;
+import app.saywell.ui.context.FilePrompt;
+import app.saywell.ui.kit.ChoiceButtons;
+import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.UserMessageLabel;
+import app.saywell.ui.kit.text.InterfaceLanguage;
+import app.saywell.ui.kit.text.LocalizedTexts;
+
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.VBox;
+
+import java.util.List;
+
+/// What a school needs to decide about Saywell, and guardians to agree, as one PDF.
+final class ApprovalCard extends VBox {
+    private static final double FIELD_WIDTH = 560;
+
+    private final ApprovalViewModel viewModel;
+    private final LocalizedTexts texts;
+    private final FilePrompt filePrompt;
+    private final ObjectProperty<InterfaceLanguage> language;
+
+    ApprovalCard(ApprovalViewModel viewModel, LocalizedTexts texts, FilePrompt filePrompt) {
+        super(14);
+        this.viewModel = viewModel;
+        this.texts = texts;
+        this.filePrompt = filePrompt;
+        language = new SimpleObjectProperty<>(texts.language().get());
+        setId("approval");
+        getStyleClass().add("card");
+        getChildren()
+                .addAll(
+                        NodeFactory.label(texts.binding("settings.approval"), "place-title"),
+                        NodeFactory.wrapped(
+                                NodeFactory.label(
+                                        texts.binding("settings.approval.about"), "small", "soft")),
+                        field("approval-school", "settings.approval.school", ApprovalReport.SCHOOL),
+                        field(
+                                "approval-contact",
+                                "settings.approval.contact",
+                                ApprovalReport.CONTACT),
+                        field(
+                                "approval-operator",
+                                "settings.approval.operator",
+                                ApprovalReport.OPERATOR),
+                        ChoiceButtons.labeled(
+                                texts.binding("settings.approval.language"),
+                                ChoiceButtons.createBound(
+                                        List.of(InterfaceLanguage.values()),
+                                        language,
+                                        choice -> Bindings.createStringBinding(choice::nativeName),
+                                        language::set)),
+                        saveButton(),
+                        new UserMessageLabel(texts, viewModel.message(), "approval-told"));
+    }
+
+    private Node field(String id, String name, Setting<String> setting) {
+        TextField field = new TextField(viewModel.text(setting));
+        field.setId(id);
+        field.setMaxWidth(FIELD_WIDTH);
+        field.setOnAction(event -> viewModel.setText(setting, field.getText()));
+        field.focusedProperty()
+                .addListener(
+                        (property, was, is) -> {
+                            if (was && !is) {
+                                viewModel.setText(setting, field.getText());
+                            }
+                        });
+        return ChoiceButtons.labeled(texts.binding(name), field);
+    }
+
+    private Button saveButton() {
+        Button button =
+                NodeFactory.button(texts.binding("settings.approval.save"), this::save, "quiet");
+        button.setId("approval-save");
+        button.disableProperty().bind(viewModel.writing());
+        return button;
+    }
+
+    private void save() {
+        filePrompt
+                .chooseSaveTarget(
+                        texts.get("settings.approval.save"),
+                        texts.get("settings.approval.file"),
+                        FilePrompt.FileKind.PDF)
+                .ifPresent(file -> viewModel.write(language.get(), file));
+    }
+}

@@ -1,0 +1,83 @@
+package app.saywell.ui.settings;
+
+import app.saywell.library.settings.Setting;
+import app.saywell.practice.UseCases;
+import app.saywell.task.TaskOutcome;
+import app.saywell.ui.kit.text.InterfaceLanguage;
+import app.saywell.ui.kit.text.UserMessage;
+
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+
+/// The approval pack of a school: who answers for it, and the file that is written.
+final class ApprovalViewModel {
+    private final ReadOnlyObjectWrapper<Optional<UserMessage>> message =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyBooleanWrapper writing = new ReadOnlyBooleanWrapper();
+    private final UseCases practice;
+
+    ApprovalViewModel(UseCases practice) {
+        this.practice = practice;
+    }
+
+    /// What came of the last writing.
+    ReadOnlyObjectProperty<Optional<UserMessage>> message() {
+        return message.getReadOnlyProperty();
+    }
+
+    /// Whether a file is being written.
+    ReadOnlyBooleanProperty writing() {
+        return writing.getReadOnlyProperty();
+    }
+
+    String text(Setting<String> setting) {
+        return practice.getSetting(setting);
+    }
+
+    void setText(Setting<String> setting, String text) {
+        if (!text.strip().equals(practice.getSetting(setting))) {
+            practice.edit(() -> practice.setSetting(setting, text.strip()));
+        }
+    }
+
+    /// Writes the pack in the background, after what was typed is stored.
+    ///
+    /// @param language of the pages
+    void write(InterfaceLanguage language, Path pdf) {
+        writing.set(true);
+        message.set(Optional.empty());
+        Locale locale = Locale.of(language.locale().getLanguage());
+        practice.tasks()
+                .runInOrder(
+                        progress -> pdf,
+                        stored ->
+                                practice.tasks()
+                                        .run(
+                                                progress -> {
+                                                    practice.reports()
+                                                            .approval()
+                                                            .writePdf(locale, pdf);
+                                                    return pdf;
+                                                },
+                                                this::written));
+    }
+
+    private void written(TaskOutcome<Path> outcome) {
+        writing.set(false);
+        message.set(
+                switch (outcome) {
+                    case TaskOutcome.TaskDone<Path>(Path pdf) ->
+                            Optional.of(
+                                    UserMessage.success("settings.approval.done", pdf.toString()));
+                    case TaskOutcome.TaskFailed<Path> failed ->
+                            Optional.of(UserMessage.failure("settings.approval.failed"));
+                    case TaskOutcome.TaskCancelled<Path> cancelled -> Optional.empty();
+                });
+    }
+}
