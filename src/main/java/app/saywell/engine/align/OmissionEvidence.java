@@ -6,10 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// How much better a recording fits a text without one of its tokens: a likelihood ratio between
-/// two
-/// alignments. It is far below 0 for a token that was said, and about or above 0 for one that was
-/// left
-/// out, whose sounds the alignment had to find in those of its neighbours.
+/// two alignments. It is far below 0 for a token that was said, and about or above 0 for one that
+/// was left out, whose sounds the alignment had to find in those of its neighbours.
 public final class OmissionEvidence {
     private static final int TOKENS_AROUND = 2;
     private static final int FRAMES_OUTSIDE = 30;
@@ -20,8 +18,7 @@ public final class OmissionEvidence {
     ///
     /// Both alignments are made anew in the frames of the token and of two tokens on each side, so
     /// that the time grows with the length of the text only. At either end of the text 300 ms
-    /// outside
-    /// of it take part.
+    /// outside of it take part.
     ///
     /// @param posteriors of the recording, or of a part that holds all of `tokens`
     /// @param tokens in order

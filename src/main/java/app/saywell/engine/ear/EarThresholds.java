@@ -20,6 +20,9 @@ import java.util.Properties;
 ///   nearly swallow
 /// @param spokenImprobable the same for words that the decoder finds improbable
 /// @param improbableGain below this gain of [TextEvidence.WordEvidence], a word is improbable
+/// @param spokenProbable the same for words that the decoder finds probable, however wrong their
+///   sounds are
+/// @param probableGain above this gain, a word is probable
 /// @param text below this probability, another text was said
 /// @param shiftSeconds added to the starts of sounds
 record EarThresholds(
@@ -31,6 +34,8 @@ record EarThresholds(
         double spokenWeak,
         double spokenImprobable,
         double improbableGain,
+        double spokenProbable,
+        double probableGain,
         double text,
         double shiftSeconds) {
 
@@ -55,6 +60,8 @@ record EarThresholds(
                 number(properties, "spoken.weak.border"),
                 number(properties, "spoken.improbable.border"),
                 number(properties, "improbable.gain"),
+                number(properties, "spoken.probable.border"),
+                number(properties, "probable.gain"),
                 number(properties, "text.border"),
                 number(properties, "align.shift"));
     }

@@ -56,14 +56,15 @@ record SpokenProbabilities(float[] words, float text) {
         return text >= thresholds.text();
     }
 
-    /// Fluent speakers nearly swallow short words; where the decoder expects one, it was said.
+    /// Fluent speakers nearly swallow short words; where the decoder expects one, it was said. A
+    /// longer word that it expects was said too, though perhaps with wrong sounds.
     private static double border(EarThresholds thresholds, int soundCount, float gain) {
         if (gain < thresholds.improbableGain()) {
             return thresholds.spokenImprobable();
         }
-        if (soundCount > MAX_WEAK_SOUNDS) {
-            return thresholds.spoken();
+        if (soundCount <= MAX_WEAK_SOUNDS) {
+            return gain > 0 ? 0 : thresholds.spokenWeak();
         }
-        return gain > 0 ? 0 : thresholds.spokenWeak();
+        return gain > thresholds.probableGain() ? thresholds.spokenProbable() : thresholds.spoken();
     }
 }

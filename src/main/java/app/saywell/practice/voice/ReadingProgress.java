@@ -32,6 +32,7 @@ public final class ReadingProgress {
     /// How far a lesson is.
     ///
     /// @param done sentences that have their reading
+    /// @param total sentences of the lesson; 0 until they are counted
     /// @param left about how long the rest will take; empty while it cannot be told
     public record LessonProgress(long lessonId, long done, long total, Optional<Duration> left) {}
 
@@ -53,9 +54,9 @@ public final class ReadingProgress {
         }
     }
 
-    void begin(long lessonId, long total) {
+    void begin(long lessonId) {
         begun = clock.instant();
-        show(Optional.of(new LessonProgress(lessonId, 0, total, Optional.empty())));
+        show(Optional.of(new LessonProgress(lessonId, 0, 0, Optional.empty())));
     }
 
     void stoppedBy(RunningTask task) {

@@ -89,7 +89,7 @@ public final class VoiceReadings {
             ProgressListener progress,
             Consumer<TaskOutcome<LessonReadings>> answer) {
         settings.begun(lessonId, choice);
-        lessonInWork.begin(lessonId, library.sentences().findByLesson(lessonId).size());
+        lessonInWork.begin(lessonId);
         RunningTask running =
                 desk.tasks()
                         .run(
@@ -127,6 +127,7 @@ public final class VoiceReadings {
     private LessonReadings makeAll(long lessonId, VoiceChoice choice, ProgressListener progress)
             throws InterruptedException {
         List<Sentence> sentences = library.sentences().findByLesson(lessonId);
+        progress.onProgress(0, sentences.size());
         List<VoiceReading> made = new ArrayList<>();
         List<RefusedSentence> refused = new ArrayList<>();
         int kept = 0;

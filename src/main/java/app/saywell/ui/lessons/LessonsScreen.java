@@ -58,8 +58,7 @@ public final class LessonsScreen implements Screen {
 
     /// Shows what a lesson is given to a class as homework with.
     public void giveHomework(long classId, long lessonId) {
-        viewModel.selectLesson(lessonId);
-        view.giveHomework(Optional.of(classId));
+        viewModel.selectLesson(lessonId, () -> view.giveHomework(Optional.of(classId)));
     }
 
     @Override

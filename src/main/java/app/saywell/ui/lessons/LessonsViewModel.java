@@ -46,6 +46,7 @@ public final class LessonsViewModel implements AutoCloseable {
     private final PronunciationViewModel pronunciationViewModel;
     private final VoiceViewModel voiceViewModel;
     private long selectedLessonId;
+    private Runnable whenShown = () -> {};
 
     /// A sentence with its readings, the model reading first.
     public record SentenceWithReadings(Sentence sentence, List<ModelReading> readings) {}
@@ -145,7 +146,15 @@ public final class LessonsViewModel implements AutoCloseable {
 
     /// Selects a lesson.
     public void selectLesson(long lessonId) {
+        selectLesson(lessonId, () -> {});
+    }
+
+    /// Selects a lesson.
+    ///
+    /// @param then runs once it is shown
+    void selectLesson(long lessonId, Runnable then) {
         selectedLessonId = lessonId;
+        whenShown = then;
         refresh();
     }
 
@@ -155,15 +164,7 @@ public final class LessonsViewModel implements AutoCloseable {
     public void create(String title, Runnable whenShown) {
         creations.runAfterEdits(
                 () -> practice.lessons().create(title).id(),
-                created -> {
-                    selectedLessonId = created;
-                    reads.runAfterEdits(
-                            () -> read(created),
-                            read -> {
-                                show(read);
-                                whenShown.run();
-                            });
-                });
+                created -> selectLesson(created, whenShown));
     }
 
     /// Renames the selected lesson.
@@ -318,12 +319,13 @@ public final class LessonsViewModel implements AutoCloseable {
                 .sentenceStatuses(lessonId, practice.learners().current().id())
                 .stream()
                 .map(SentenceStatus::sentence)
-                .map(
-                        sentence ->
-                                new SentenceWithReadings(
-                                        sentence,
-                                        practice.readings().findBySentence(sentence.id())))
+                .map(this::withReadings)
                 .toList();
+    }
+
+    private SentenceWithReadings withReadings(Sentence sentence) {
+        return new SentenceWithReadings(
+                sentence, practice.readings().findBySentence(sentence.id()));
     }
 
     private void show(ReadLessons read) {
@@ -337,6 +339,9 @@ public final class LessonsViewModel implements AutoCloseable {
         sentences.set(read.sentences());
         textChecks.checkMissing(
                 sentences.get().stream().map(entry -> entry.sentence().text()).toList());
+        Runnable waiting = whenShown;
+        whenShown = () -> {};
+        waiting.run();
     }
 
     @Override

@@ -15,6 +15,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.TextField;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 
 import java.util.List;
@@ -52,12 +53,7 @@ final class ApprovalCard extends VBox {
                                 "settings.approval.operator",
                                 ApprovalReport.OPERATOR),
                         ChoiceButtons.labeled(
-                                texts.binding("settings.approval.language"),
-                                ChoiceButtons.createBound(
-                                        List.of(InterfaceLanguage.values()),
-                                        language,
-                                        choice -> Bindings.createStringBinding(choice::nativeName),
-                                        language::set)),
+                                texts.binding("settings.approval.language"), languageChoice()),
                         saveButton(),
                         new UserMessageLabel(texts, viewModel.message(), "approval-told"));
     }
@@ -75,6 +71,18 @@ final class ApprovalCard extends VBox {
                             }
                         });
         return ChoiceButtons.labeled(texts.binding(name), field);
+    }
+
+    /// The language of the pages, which the window's language does not follow.
+    private Node languageChoice() {
+        FlowPane choice =
+                ChoiceButtons.createBound(
+                        List.of(InterfaceLanguage.values()),
+                        language,
+                        value -> Bindings.createStringBinding(value::nativeName),
+                        language::set);
+        choice.getChildren().forEach(button -> button.setId("approval-" + button.getId()));
+        return choice;
     }
 
     private Button saveButton() {

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 /// When a text counts as said.
 class SpokenProbabilitiesTest {
     private static final EarThresholds THRESHOLDS =
-            new EarThresholds(0.6, 1.2, 0.5, 0.6, 0.03, 0.0002, 0.1, -2, 0.8, 0);
+            new EarThresholds(0.6, 1.2, 0.5, 0.6, 0.03, 0.0002, 0.1, -2, 0.001, 1, 0.8, 0);
 
     /// Two words: one of one sound, one of three.
     private static final ExpectedSounds SOUNDS =
@@ -30,6 +30,12 @@ class SpokenProbabilitiesTest {
     void aWordThatTheDecoderDoesNotExpectIsMissedSoonerStill() {
         assertThat(isSaid(0.9f, 0.09f, 5, -3)).isFalse();
         assertThat(isSaid(0.9f, 0.11f, 5, -3)).isTrue();
+    }
+
+    @Test
+    void aWordThatTheDecoderExpectsMayBeSaidQuiteWrongly() {
+        assertThat(isSaid(0.9f, 0.005f, 5, 2)).isTrue();
+        assertThat(isSaid(0.9f, 0.0005f, 5, 2)).isFalse();
     }
 
     @Test

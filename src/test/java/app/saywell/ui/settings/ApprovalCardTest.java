@@ -40,7 +40,7 @@ class ApprovalCardTest {
             assertThat(text(pdf)).contains("School approval pack", "한빛초등학교", "이지은");
 
             WindowRobot.run(() -> texts.setLanguage(InterfaceLanguage.KOREAN));
-            WindowRobot.scrollAndClick(scene, "#choice-KOREAN");
+            WindowRobot.scrollAndClick(scene, "#approval-choice-KOREAN");
             WindowRobot.scrollAndClick(scene, "#approval-save");
             assertThat(told(scene)).contains("저장했습니다");
             assertThat(text(pdf)).contains("학교 심의 자료");
