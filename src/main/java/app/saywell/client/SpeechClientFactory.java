@@ -6,6 +6,7 @@ import app.saywell.client.http.HttpTransport;
 import app.saywell.client.key.ApiKey;
 import app.saywell.client.key.KeyCheck;
 import app.saywell.client.policy.DeduplicatingPipeline;
+import app.saywell.client.policy.FreeCallTransport;
 import app.saywell.client.policy.LedgerTransport;
 import app.saywell.client.policy.RateLimitingTransport;
 import app.saywell.client.policy.ResponseStoringTransport;
@@ -42,7 +43,8 @@ public final class SpeechClientFactory {
     }
 
     /// For the embedded service: deduplicate → retry → store → send. Its calls are free, so there
-    /// is no ledger, and a request whose answer was lost may be sent again.
+    /// is no ledger, and a request whose answer was lost may be sent again: it counts as one that
+    /// took too long.
     ///
     /// @param service a name that does not depend on the port, and changes when the scores change
     public SpeechClient embedded(
@@ -51,7 +53,9 @@ public final class SpeechClientFactory {
             Supplier<Optional<ApiKey>> key,
             AnswerStore answers) {
         HttpTransport httpTransport = new HttpTransport(settings, key, timing.clock());
-        Transport storing = new ResponseStoringTransport(httpTransport, service, answers);
+        Transport storing =
+                new ResponseStoringTransport(
+                        new FreeCallTransport(httpTransport), service, answers);
         DeduplicatingPipeline deduplicating =
                 new DeduplicatingPipeline(
                         new RetryingPipeline(storing, timing), service, answers, question -> false);

@@ -40,7 +40,7 @@ public record CallFailure(FailureKind kind, int status, String code, String deta
         RATE_LIMITED,
         /// 5xx other than 504: the service failed, even after all attempts.
         SERVER_ERROR,
-        /// 504: the service took too long.
+        /// 504, or a call that costs nothing got no answer: the service took too long.
         TIMED_OUT,
         /// The connection was not made, or it broke before the whole recording was sent; nothing
         /// was billed.
@@ -52,8 +52,8 @@ public record CallFailure(FailureKind kind, int status, String code, String deta
         PROXY,
         /// The certificate of the service is not trusted.
         UNTRUSTED,
-        /// The recording was sent and no answer came. Whether it was billed is unknown, so it is
-        /// not sent again automatically.
+        /// The recording was sent to a service that costs money, and no answer came. Whether it was
+        /// billed is unknown, so it is not sent again automatically.
         NO_ANSWER,
         /// Something other than the service answered, such as a log-in page or a redirect.
         NOT_THE_SERVICE,

@@ -56,7 +56,7 @@ class CallerInterruptionTest {
                                     }
                                 });
                 SpeechClient client = embedded(server, new InMemoryAnswerStore())) {
-            assertThat(ClientTestRig.failure(ask(client)).kind()).isEqualTo(FailureKind.NO_ANSWER);
+            assertThat(ClientTestRig.failure(ask(client)).kind()).isEqualTo(FailureKind.TIMED_OUT);
             assertThat(ask(client)).isInstanceOf(ServiceReply.AnsweredCall.class);
         }
     }

@@ -46,14 +46,15 @@ public final class ScoringQueueStore {
                 });
     }
 
-    /// Marks the next waiting take as running and returns it.
+    /// Marks the next waiting take that is not put off as running and returns it.
     public Optional<QueuedTake> startNext() {
         return database.write(
                 handle ->
                         handle.select(
                                         """
                                         UPDATE waiting SET state = 'RUNNING' WHERE take_id = (
-                                            SELECT take_id FROM waiting WHERE state = 'WAITING'
+                                            SELECT take_id FROM waiting
+                                            WHERE state = 'WAITING' AND failure = ''
                                             ORDER BY added_at, take_id LIMIT 1)
                                         RETURNING *
                                         """)
@@ -85,12 +86,41 @@ public final class ScoringQueueStore {
                                 failure.name()));
     }
 
-    /// Puts takes that were running when the program ended back into the queue.
+    /// Lets a take that is put off wait for its turn.
+    public void endDelay(long takeId) {
+        database.write(
+                handle ->
+                        handle.execute(
+                                "UPDATE waiting SET failure = ''"
+                                        + " WHERE take_id = ? AND state = 'WAITING'",
+                                takeId));
+    }
+
+    /// Puts takes that were running or put off when the program ended back into the queue.
     public void requeueRunning() {
         database.write(
                 handle ->
                         handle.execute(
-                                "UPDATE waiting SET state = 'WAITING' WHERE state = 'RUNNING'"));
+                                """
+                                UPDATE waiting SET state = 'WAITING', failure = ''
+                                WHERE state IN ('RUNNING', 'WAITING')
+                                """));
+    }
+
+    /// Puts takes that a service did not answer back into the queue. Only for a service that costs
+    /// nothing.
+    public void requeueUnanswered(String service) {
+        database.write(
+                handle ->
+                        handle.execute(
+                                """
+                                UPDATE waiting SET state = 'WAITING', failure = ''
+                                WHERE service = ? AND (state = 'UNKNOWN'
+                                    OR state = 'FAILED' AND failure IN (?, ?))
+                                """,
+                                service,
+                                CallFailure.FailureKind.TIMED_OUT.name(),
+                                CallFailure.FailureKind.SERVER_ERROR.name()));
     }
 
     /// Removes a take from the queue.

@@ -25,11 +25,14 @@ import java.util.Optional;
 ///
 /// The queue is stored in the library, so it survives restarts. A take that was running waits
 /// again; the ledger knows whether it may be sent again. A failure that would affect all takes,
-/// such as a missing API key, stops the queue and is reported. Thread-safe.
+/// such as a missing API key, stops the queue and is reported. A take that this computer did not
+/// answer in time is scored again by itself, later and later, because that costs nothing.
+/// Thread-safe.
 public final class ScoringQueue implements AutoCloseable {
     private final UseCaseContext context;
     private final Library library;
     private final TakeScoring scoring;
+    private final LaterAttempts laterAttempts;
     private RunningTask worker = () -> {};
     private boolean working;
     private boolean paused = true;
@@ -37,10 +40,16 @@ public final class ScoringQueue implements AutoCloseable {
 
     /// Creates a queue that is paused until it is resumed.
     public ScoringQueue(UseCaseContext context, TakeScoring scoring) {
+        this(context, scoring, LaterAttempts.Alarm.SYSTEM);
+    }
+
+    ScoringQueue(UseCaseContext context, TakeScoring scoring, LaterAttempts.Alarm alarm) {
         this.context = context;
         this.library = context.library();
         this.scoring = scoring;
+        laterAttempts = new LaterAttempts(alarm);
         library.scoringQueue().requeueRunning();
+        library.scoringQueue().requeueUnanswered(ServiceKind.EMBEDDED.name());
     }
 
     /// Adds takes at the end, to be scored by the configured service.
@@ -50,6 +59,7 @@ public final class ScoringQueue implements AutoCloseable {
 
     /// Adds takes at the end, to be scored by a chosen service.
     public void enqueue(List<Long> takeIds, ServiceKind service) {
+        takeIds.forEach(laterAttempts::forget);
         library.scoringQueue().add(takeIds, service.name(), context.clock().instant());
         publishChange();
         startWorker();
@@ -77,6 +87,7 @@ public final class ScoringQueue implements AutoCloseable {
                                                         == QueuedTake.QueueState.FAILED)
                         .map(QueuedTake::takeId)
                         .toList();
+        takes.forEach(laterAttempts::forget);
         library.scoringQueue().add(takes, service.name(), context.clock().instant());
         resume();
     }
@@ -100,17 +111,14 @@ public final class ScoringQueue implements AutoCloseable {
         return new CostEstimate(calls, seconds, service == ServiceKind.EMBEDDED ? 0 : price);
     }
 
-    /// Retries all failed takes.
+    /// Retries all failed takes, and at once those that are to be scored again later.
     public void retryAll() {
         queuedTakes().stream()
-                .filter(queuedTake -> queuedTake.state() == QueuedTake.QueueState.FAILED)
-                .forEach(
+                .filter(
                         queuedTake ->
-                                library.scoringQueue()
-                                        .setState(
-                                                queuedTake.takeId(),
-                                                QueuedTake.QueueState.WAITING,
-                                                Optional.empty()));
+                                queuedTake.state() == QueuedTake.QueueState.FAILED
+                                        || queuedTake.isPutOff())
+                .forEach(queuedTake -> waitAnew(queuedTake.takeId()));
         resume();
     }
 
@@ -163,9 +171,14 @@ public final class ScoringQueue implements AutoCloseable {
         if (waitsForApproval) {
             scoring.approveRecording(takeId);
         }
-        library.scoringQueue().setState(takeId, QueuedTake.QueueState.WAITING, Optional.empty());
+        waitAnew(takeId);
         publishChange();
         startWorker();
+    }
+
+    private void waitAnew(long takeId) {
+        laterAttempts.forget(takeId);
+        library.scoringQueue().setState(takeId, QueuedTake.QueueState.WAITING, Optional.empty());
     }
 
     /// Sends a take with an indeterminate call again. Only for a user who was told that it may be
@@ -177,12 +190,12 @@ public final class ScoringQueue implements AutoCloseable {
 
     /// Removes a take from the queue. Its results are kept.
     public void remove(long takeId) {
-        library.scoringQueue().remove(takeId);
-        publishChange();
+        remove(List.of(takeId));
     }
 
     /// Removes takes from the queue. Their results are kept.
     void remove(Collection<Long> takeIds) {
+        takeIds.forEach(laterAttempts::forget);
         takeIds.forEach(library.scoringQueue()::remove);
         publishChange();
     }
@@ -190,6 +203,7 @@ public final class ScoringQueue implements AutoCloseable {
     /// Cancels the running take. It waits again at the next start.
     @Override
     public void close() {
+        laterAttempts.close();
         RunningTask running;
         synchronized (this) {
             paused = true;
@@ -244,9 +258,10 @@ public final class ScoringQueue implements AutoCloseable {
             if (scored instanceof ScoringOutcome.RefusedTake refused
                     && service == ServiceKind.HOSTED
                     && fallsBack(refused.failure().kind())) {
-                scored = scoring.scoreNow(queuedTake.takeId(), ServiceKind.EMBEDDED);
+                service = ServiceKind.EMBEDDED;
+                scored = scoring.scoreNow(queuedTake.takeId(), service);
             }
-            recordOutcome(queuedTake.takeId(), scored);
+            recordOutcome(queuedTake.takeId(), service, scored);
             recorded = true;
             worthHearing = TakeScoring.isWorthHearing(scored, service);
         } catch (RuntimeException e) { // an unreadable take must not block the others
@@ -269,9 +284,13 @@ public final class ScoringQueue implements AutoCloseable {
                 && library.settings().get(Setting.FALLBACK) == ServiceFallback.THIS_COMPUTER;
     }
 
-    private void recordOutcome(long takeId, ScoringOutcome scored) {
+    /// @param service the one that was asked last
+    private void recordOutcome(long takeId, ServiceKind service, ScoringOutcome scored) {
         switch (scored) {
-            case ScoringOutcome.ScoredTake judged -> library.scoringQueue().remove(takeId);
+            case ScoringOutcome.ScoredTake judged -> {
+                laterAttempts.forget(takeId);
+                library.scoringQueue().remove(takeId);
+            }
             case ScoringOutcome.RefusedTake refused -> {
                 CallFailure.FailureKind kind = refused.failure().kind();
                 switch (kind) {
@@ -287,10 +306,36 @@ public final class ScoringQueue implements AutoCloseable {
                                             takeId,
                                             QueuedTake.QueueState.UNKNOWN,
                                             Optional.of(kind));
-                    default -> markFailed(takeId, kind);
+                    default -> {
+                        if (service == ServiceKind.EMBEDDED
+                                && mayPass(kind)
+                                && laterAttempts.isLeft(takeId)) {
+                            putOff(takeId, kind);
+                        } else {
+                            markFailed(takeId, kind);
+                        }
+                    }
                 }
             }
         }
+    }
+
+    private void putOff(long takeId, CallFailure.FailureKind kind) {
+        library.scoringQueue().setState(takeId, QueuedTake.QueueState.WAITING, Optional.of(kind));
+        laterAttempts.plan(
+                takeId,
+                () -> {
+                    library.scoringQueue().endDelay(takeId);
+                    publishChange();
+                    startWorker();
+                });
+    }
+
+    /// Whether the same request may well be answered later: the computer was busy or short of
+    /// memory.
+    private static boolean mayPass(CallFailure.FailureKind kind) {
+        return kind == CallFailure.FailureKind.TIMED_OUT
+                || kind == CallFailure.FailureKind.SERVER_ERROR;
     }
 
     private void markFailed(long takeId, CallFailure.FailureKind kind) {

@@ -37,6 +37,7 @@ final class QueueRow extends VBox {
                         NodeFactory.wrapped(NodeFactory.label(stateText(), "small", "soft")));
         entry.queuedTake()
                 .failure()
+                .filter(kind -> !entry.queuedTake().isPutOff())
                 .ifPresent(
                         kind ->
                                 about.getChildren()
@@ -70,7 +71,11 @@ final class QueueRow extends VBox {
         }
         parts.add(
                 switch (entry.queuedTake().state()) {
-                    case WAITING -> texts.get("queue.state.waiting");
+                    case WAITING ->
+                            texts.get(
+                                    entry.queuedTake().isPutOff()
+                                            ? "queue.state.put-off"
+                                            : "queue.state.waiting");
                     case RUNNING -> texts.get("queue.state.running");
                     case FAILED ->
                             entry.queuedTake()
@@ -86,18 +91,19 @@ final class QueueRow extends VBox {
         long takeId = entry.queuedTake().takeId();
         return switch (entry.queuedTake().state()) {
             case RUNNING -> List.of();
-            case WAITING -> List.of(cancelButton(takeId));
+            case WAITING ->
+                    entry.queuedTake().isPutOff()
+                            ? List.of(retryButton("queue.retry"), cancelButton(takeId))
+                            : List.of(cancelButton(takeId));
             case FAILED ->
                     List.of(
-                            chipButton(
+                            retryButton(
                                     entry.queuedTake()
                                                     .failure()
                                                     .filter(TakeScoring::waitsForApproval)
                                                     .isPresent()
                                             ? "practice.judge-anyway"
-                                            : "queue.retry",
-                                    "retry-" + takeId,
-                                    () -> viewModel.retry(takeId)),
+                                            : "queue.retry"),
                             cancelButton(takeId));
             case UNKNOWN ->
                     List.of(
@@ -107,6 +113,11 @@ final class QueueRow extends VBox {
                                     () -> viewModel.askToResend(takeId)),
                             cancelButton(takeId));
         };
+    }
+
+    private Button retryButton(String key) {
+        long takeId = entry.queuedTake().takeId();
+        return chipButton(key, "retry-" + takeId, () -> viewModel.retry(takeId));
     }
 
     private Button cancelButton(long takeId) {

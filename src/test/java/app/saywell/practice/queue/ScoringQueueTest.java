@@ -16,8 +16,14 @@ import app.saywell.speech.CallFailure.FailureKind;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 
@@ -101,6 +107,118 @@ class ScoringQueueTest {
             fixture.useCases.scoringQueue().allowResend(takes.getFirst());
             assertThat(fixture.useCases.scoringQueue().queuedTakes()).isEmpty();
         }
+    }
+
+    @Test
+    void whatThisComputerDidNotAnswerIsScoredAgainByItselfLaterAndLater() {
+        try (PracticeFixture fixture = new PracticeFixture(folder)) {
+            List<Long> takes = takes(fixture, 2);
+            List<Duration> delays = new ArrayList<>();
+            Deque<Runnable> due = new ArrayDeque<>();
+            try (ScoringQueue queue = queue(fixture, delays, due)) {
+                fixture.embedded.refusal.set(
+                        Optional.of(CallFailure.of(FailureKind.TIMED_OUT, "busy")));
+                queue.resume();
+                queue.enqueue(takes.subList(0, 1), ServiceKind.EMBEDDED);
+                assertThat(fixture.embedded.calls).hasValue(1);
+                assertThat(queue.queuedTakes())
+                        .singleElement()
+                        .satisfies(
+                                take -> {
+                                    assertThat(take.isPutOff()).isTrue();
+                                    assertThat(ScoringQueue.isWaiting(take)).isTrue();
+                                });
+                due.remove().run();
+                assertThat(fixture.embedded.calls).hasValue(2);
+
+                fixture.embedded.refusal.set(Optional.empty());
+                queue.enqueue(takes.subList(1, 2), ServiceKind.EMBEDDED);
+                assertThat(queue.queuedTakes())
+                        .as("the other take did not have to wait")
+                        .extracting(QueuedTake::takeId)
+                        .containsExactly(takes.getFirst());
+                due.remove().run();
+                assertThat(queue.queuedTakes()).isEmpty();
+                assertThat(fixture.useCases.scoring().latest(takes.getFirst())).isPresent();
+                assertThat(delays).isSorted().hasSize(2);
+            }
+        }
+    }
+
+    @Test
+    void whatThisComputerNeverAnswersWaitsForAPersonUntilTheNextStart() {
+        try (PracticeFixture fixture = new PracticeFixture(folder)) {
+            List<Long> takes = takes(fixture, 1);
+            Deque<Runnable> due = new ArrayDeque<>();
+            try (ScoringQueue queue = queue(fixture, new ArrayList<>(), due)) {
+                fixture.embedded.refusal.set(
+                        Optional.of(CallFailure.of(FailureKind.TIMED_OUT, "stuck")));
+                queue.resume();
+                queue.enqueue(takes, ServiceKind.EMBEDDED);
+                while (!due.isEmpty()) {
+                    due.remove().run();
+                }
+                assertThat(fixture.embedded.calls).hasValue(LaterAttempts.DELAYS.size() + 1);
+                assertThat(states(fixture)).containsExactly(QueuedTake.QueueState.FAILED);
+                queue.retryAll();
+                assertThat(due).as("counts anew").hasSize(1);
+            }
+            assertThat(due).as("the program ended before it was due").isEmpty();
+            fixture.embedded.refusal.set(Optional.empty());
+            try (ScoringQueue queue = queue(fixture, new ArrayList<>(), due)) {
+                queue.resume();
+                assertThat(queue.queuedTakes()).isEmpty();
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"UNKNOWN, NO_ANSWER", "FAILED, TIMED_OUT"})
+    void whatThisComputerLeftUnansweredIsScoredAtTheNextStart(
+            QueuedTake.QueueState state, FailureKind failure) {
+        long take;
+        try (PracticeFixture fixture = new PracticeFixture(folder)) {
+            List<Long> takes = takes(fixture, 2);
+            take = takes.getFirst();
+            fixture.useCases.scoringQueue().enqueue(List.of(take), ServiceKind.EMBEDDED);
+            fixture.useCases.scoringQueue().enqueue(takes.subList(1, 2), ServiceKind.HOSTED);
+            for (long id : takes) {
+                fixture.library.scoringQueue().setState(id, state, Optional.of(failure));
+            }
+        }
+        try (PracticeFixture fixture = new PracticeFixture(folder)) {
+            fixture.useCases.scoringQueue().resume();
+            assertThat(fixture.useCases.scoring().latest(take)).isPresent();
+            assertThat(states(fixture)).as("the hosted one").containsExactly(state);
+            assertThat(fixture.hosted.calls).hasValue(0);
+        }
+    }
+
+    @Test
+    void aHostedServiceThatTookTooLongIsNotAskedAgainByItself() {
+        try (PracticeFixture fixture = new PracticeFixture(folder)) {
+            Deque<Runnable> due = new ArrayDeque<>();
+            try (ScoringQueue queue = queue(fixture, new ArrayList<>(), due)) {
+                refuse(fixture, FailureKind.TIMED_OUT);
+                queue.resume();
+                queue.enqueue(takes(fixture, 1), ServiceKind.HOSTED);
+                assertThat(due).isEmpty();
+                assertThat(states(fixture)).containsExactly(QueuedTake.QueueState.FAILED);
+            }
+        }
+    }
+
+    /// A queue whose later attempts are made when the test wishes.
+    private static ScoringQueue queue(
+            PracticeFixture fixture, List<Duration> delays, Deque<Runnable> due) {
+        return new ScoringQueue(
+                fixture.context(),
+                fixture.useCases.scoring(),
+                (delay, action) -> {
+                    delays.add(delay);
+                    due.add(action);
+                    return () -> due.remove(action);
+                });
     }
 
     @Test

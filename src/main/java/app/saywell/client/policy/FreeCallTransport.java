@@ -1,0 +1,30 @@
+package app.saywell.client.policy;
+
+import app.saywell.client.call.CallAttempt;
+import app.saywell.client.call.SpeechRequest;
+import app.saywell.client.call.Transport;
+import app.saywell.speech.CallFailure;
+import app.saywell.speech.CallFailure.FailureKind;
+import app.saywell.speech.ServiceReply;
+import app.saywell.speech.billing.BillingOutcome;
+
+/// Calls that cost nothing: a request without an answer is one that took too long, which anybody
+/// may send again. [FailureKind#NO_ANSWER] is for calls that may have been billed.
+public final class FreeCallTransport implements Transport {
+    private final Transport transport;
+
+    public FreeCallTransport(Transport transport) {
+        this.transport = transport;
+    }
+
+    @Override
+    public <T> CallAttempt<T> send(SpeechRequest<T> request) {
+        CallAttempt<T> attempt = transport.send(request);
+        return attempt.reply() instanceof ServiceReply.FailedCall<T>(CallFailure failure)
+                        && failure.kind() == FailureKind.NO_ANSWER
+                ? CallAttempt.failed(
+                        CallFailure.of(FailureKind.TIMED_OUT, failure.detail()),
+                        BillingOutcome.FREE)
+                : attempt;
+    }
+}
