@@ -7,9 +7,10 @@ import app.saywell.signal.Pcm;
 import app.saywell.ui.kit.sound.AudioSession;
 
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.WeakHashMap;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
@@ -23,7 +24,7 @@ public final class FakeAudioDevices {
     private static final double SECONDS_OF_SPEECH = 0.3;
     private static final double SECONDS_AFTER_SPEECH = 0.15;
     private static final Map<AudioSession, AtomicReference<Optional<Path>>> SPOKEN =
-            new ConcurrentHashMap<>();
+            Collections.synchronizedMap(new WeakHashMap<>());
 
     private FakeAudioDevices() {}
 

@@ -38,7 +38,10 @@ public final class UserMessageLabel extends Group {
             new AnimationTimer() {
                 @Override
                 public void handle(long now) {
-                    if (getScene() == null || !NodeFactory.isVisibleInTree(UserMessageLabel.this)) {
+                    if (getScene() == null
+                            || getScene().getWindow() == null
+                            || !getScene().getWindow().isShowing()
+                            || !NodeFactory.isVisibleInTree(UserMessageLabel.this)) {
                         close();
                     }
                 }

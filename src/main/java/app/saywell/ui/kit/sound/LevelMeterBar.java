@@ -1,10 +1,10 @@
 package app.saywell.ui.kit.sound;
 
 import app.saywell.audio.capture.LevelMeter;
+import app.saywell.ui.kit.FrameTimer;
 import app.saywell.ui.kit.theme.ThemeColor;
 import app.saywell.ui.kit.theme.ThemedRegion;
 
-import javafx.animation.AnimationTimer;
 import javafx.scene.AccessibleRole;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
@@ -24,7 +24,6 @@ public final class LevelMeterBar extends ThemedRegion {
 
     private final AudioSession audioSession;
     private final Canvas canvas = new Canvas(WIDTH, HEIGHT);
-    private final AnimationTimer timer;
     private Optional<LevelMeter.LevelReading> displayedReading = Optional.empty();
 
     /// Shows the level of the open microphone.
@@ -36,22 +35,7 @@ public final class LevelMeterBar extends ThemedRegion {
         setMinSize(WIDTH, HEIGHT);
         setMaxSize(WIDTH, HEIGHT);
         setOnMouseClicked(event -> audioSession.meter().ifPresent(LevelMeter::resetClip));
-        timer =
-                new AnimationTimer() {
-                    @Override
-                    public void handle(long now) {
-                        update();
-                    }
-                };
-        sceneProperty()
-                .subscribe(
-                        scene -> {
-                            if (scene == null) {
-                                timer.stop();
-                            } else {
-                                timer.start();
-                            }
-                        });
+        FrameTimer.runWhileShown(this, this::update);
     }
 
     /// The latest reading, if a microphone is open.

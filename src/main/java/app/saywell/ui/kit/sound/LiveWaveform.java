@@ -1,10 +1,10 @@
 package app.saywell.ui.kit.sound;
 
 import app.saywell.audio.capture.LevelMeter;
+import app.saywell.ui.kit.FrameTimer;
 import app.saywell.ui.kit.theme.ThemeColor;
 import app.saywell.ui.kit.theme.ThemedRegion;
 
-import javafx.animation.AnimationTimer;
 import javafx.geometry.VPos;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
@@ -27,7 +27,6 @@ public final class LiveWaveform extends ThemedRegion {
     private final Canvas canvas = new Canvas();
     private final short[] lowest = new short[MAX_BLOCKS];
     private final short[] highest = new short[MAX_BLOCKS];
-    private final AnimationTimer timer;
     private double modelSeconds;
 
     /// Paints while a take is recorded and this node is in a window.
@@ -35,24 +34,13 @@ public final class LiveWaveform extends ThemedRegion {
         this.audioSession = audioSession;
         getStyleClass().add("live");
         getChildren().add(canvas);
-        timer =
-                new AnimationTimer() {
-                    @Override
-                    public void handle(long now) {
-                        if (audioSession.isRecording()) {
-                            paint();
-                        }
+        FrameTimer.runWhileShown(
+                this,
+                () -> {
+                    if (audioSession.isRecording()) {
+                        paint();
                     }
-                };
-        sceneProperty()
-                .subscribe(
-                        scene -> {
-                            if (scene == null) {
-                                timer.stop();
-                            } else {
-                                timer.start();
-                            }
-                        });
+                });
     }
 
     /// Sets the length at which the ring closes; 0 if there is no model reading.
