@@ -1,17 +1,19 @@
 package app.saywell.ui.kit;
 
 import javafx.animation.AnimationTimer;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.stage.Window;
 
 /// Work for every frame. A running timer keeps the renderer awake and whatever it paints in memory,
-/// so it stops with the window.
+/// so it runs only while something moves, and stops with the window.
 public final class FrameTimer {
     private FrameTimer() {}
 
-    /// Runs `work` on every frame while `node` is in a window that is shown.
-    public static void runWhileShown(Node node, Runnable work) {
+    /// Runs `work` on every frame while `active` holds and `node` is in a window that is shown, and
+    /// once more when that ends.
+    public static void runWhileShown(Node node, ObservableValue<Boolean> active, Runnable work) {
         AnimationTimer timer =
                 new AnimationTimer() {
                     @Override
@@ -22,13 +24,15 @@ public final class FrameTimer {
         node.sceneProperty()
                 .flatMap(Scene::windowProperty)
                 .flatMap(Window::showingProperty)
+                .flatMap(shown -> shown ? active : null)
                 .orElse(false)
                 .subscribe(
-                        shown -> {
-                            if (shown) {
+                        (was, runs) -> {
+                            if (runs) {
                                 timer.start();
                             } else {
                                 timer.stop();
+                                work.run();
                             }
                         });
     }

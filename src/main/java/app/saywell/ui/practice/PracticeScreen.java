@@ -3,6 +3,7 @@ package app.saywell.ui.practice;
 import app.saywell.practice.audio.ImportableAudio;
 import app.saywell.ui.context.FilePrompt;
 import app.saywell.ui.context.ScreenContext;
+import app.saywell.ui.kit.FrameTimer;
 import app.saywell.ui.kit.Screen;
 import app.saywell.ui.kit.keyboard.KeyBindings;
 import app.saywell.ui.kit.sound.LiveWaveform;
@@ -18,7 +19,7 @@ import app.saywell.ui.practice.state.SentenceDetail;
 import app.saywell.ui.practice.today.TodayCard;
 import app.saywell.ui.practice.today.TodayViewModel;
 
-import javafx.animation.AnimationTimer;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Parent;
 import javafx.scene.input.KeyEvent;
 
@@ -33,7 +34,6 @@ public final class PracticeScreen implements Screen {
     private final SecondOpinionViewModel secondOpinion;
     private final HeardTextViewModel heardText;
     private final TodayViewModel todayViewModel;
-    private final AnimationTimer playheadTimer;
 
     /// Opens the sentence practised last.
     public PracticeScreen(
@@ -70,13 +70,11 @@ public final class PracticeScreen implements Screen {
         todayViewModel = new TodayViewModel(context, viewModel.state(), viewModel::open);
         view.addBelowSentences(new TodayCard(todayViewModel, texts));
         keyHandler = new PracticeKeyHandler(viewModel.state(), viewModel, keymap, view);
-        playheadTimer =
-                new AnimationTimer() {
-                    @Override
-                    public void handle(long now) {
-                        viewModel.updatePlayhead();
-                    }
-                };
+        ObservableValue<Boolean> playing = context.audioSession().playing();
+        FrameTimer.runWhileShown(
+                view.root(),
+                view.root().visibleProperty().flatMap(visible -> visible ? playing : null),
+                viewModel::updatePlayhead);
     }
 
     @Override
@@ -108,7 +106,6 @@ public final class PracticeScreen implements Screen {
 
     @Override
     public void onShown() {
-        playheadTimer.start();
         secondOpinion.refreshAvailability();
         view.focus();
     }
@@ -116,13 +113,11 @@ public final class PracticeScreen implements Screen {
     /// A running recording ends and is kept.
     @Override
     public void onHidden() {
-        playheadTimer.stop();
         viewModel.leaveScreen();
     }
 
     @Override
     public void close() {
-        playheadTimer.stop();
         marksViewModel.close();
         todayViewModel.close();
         heardText.close();

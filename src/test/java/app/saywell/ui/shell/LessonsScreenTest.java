@@ -161,6 +161,7 @@ class LessonsScreenTest {
     @Test
     void theLessonIsPractisedAtOnce() {
         WindowRobot.run(() -> lessons.addSentences(newestLesson().id(), List.of("See you")));
+        WindowRobot.await("its row", () -> isWritten("See you"));
         WindowRobot.tabTo(window.scene(), "#practise");
         WindowRobot.press(KeyCode.SPACE);
         WindowRobot.await(
@@ -202,5 +203,10 @@ class LessonsScreenTest {
                     field.selectAll();
                     field.replaceSelection(text);
                 });
+    }
+
+    private boolean isWritten(String text) {
+        return window.scene().getRoot().lookupAll(".text-input").stream()
+                .anyMatch(field -> text.equals(((TextInputControl) field).getText()));
     }
 }

@@ -85,11 +85,7 @@ class TeachingScreenTest {
         WindowRobot.click(school.scene(), "#page-pupils");
         judge(List.of(school.take(4, 0), school.take(4, 1), school.take(4, 2)));
         WindowRobot.click(school.scene(), "#page-calibration");
-        WindowRobot.await(
-                "the button",
-                () ->
-                        school.scene().lookup("#begin-calibration") != null
-                                && !school.scene().lookup("#begin-calibration").isDisabled());
+        WindowRobot.await("all recordings", () -> school.shows("Listen to 11 recordings"));
         WindowRobot.click(school.scene(), "#begin-calibration");
         WindowRobot.await("the first clip", () -> school.shows("Recording 1 of 11"));
         assertThat(WindowRobot.call(() -> school.shows("80"))).isFalse();
@@ -100,7 +96,7 @@ class TeachingScreenTest {
         assertThat(WindowRobot.call(() -> school.scene().lookup("#accept-borders"))).isNull();
         assertThat(borders()).isEqualTo(ScoreThresholds.DEFAULT);
         WindowRobot.click(school.scene(), "#calibrate-again");
-        WindowRobot.await("the button", () -> school.scene().lookup("#begin-calibration") != null);
+        WindowRobot.await("all recordings", () -> school.shows("Listen to 11 recordings"));
         WindowRobot.click(school.scene(), "#begin-calibration");
         WindowRobot.await("the first clip", () -> school.shows("Recording 1 of 11"));
         for (int i = 0; i < 11; i++) {

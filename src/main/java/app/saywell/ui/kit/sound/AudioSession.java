@@ -14,6 +14,7 @@ import app.saywell.audio.playback.SoundOutput;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
 
 import java.nio.file.Path;
 import java.util.Optional;
@@ -111,10 +112,24 @@ public final class AudioSession implements AutoCloseable {
         return recorder.startBlock();
     }
 
+    /// Whether a microphone is open or being opened.
+    public ObservableValue<Boolean> microphoneInUse() {
+        return recorderState.map(state -> !(state instanceof RecorderState.RecorderIdle));
+    }
+
     /// Whether a take is being written.
+    public ObservableValue<Boolean> recording() {
+        return recorderState.map(AudioSession::isRecording);
+    }
+
+    /// Whether a take is being written now.
     public boolean isRecording() {
-        return recorderState.get() instanceof RecorderState.TakeRecording
-                || recorderState.get() instanceof RecorderState.TakeEnding;
+        return isRecording(recorderState.get());
+    }
+
+    private static boolean isRecording(RecorderState state) {
+        return state instanceof RecorderState.TakeRecording
+                || state instanceof RecorderState.TakeEnding;
     }
 
     /// Plays a passage; anything else stops.
@@ -128,6 +143,11 @@ public final class AudioSession implements AutoCloseable {
     }
 
     /// Whether something is playing.
+    public ObservableValue<Boolean> playing() {
+        return playerState.map(PlayerState.PlayerPlaying.class::isInstance);
+    }
+
+    /// Whether something is playing now.
     public boolean isPlaying() {
         return playerState.get() instanceof PlayerState.PlayerPlaying;
     }

@@ -35,7 +35,7 @@ public final class LevelMeterBar extends ThemedRegion {
         setMinSize(WIDTH, HEIGHT);
         setMaxSize(WIDTH, HEIGHT);
         setOnMouseClicked(event -> audioSession.meter().ifPresent(LevelMeter::resetClip));
-        FrameTimer.runWhileShown(this, this::update);
+        FrameTimer.runWhileShown(this, audioSession.microphoneInUse(), this::update);
     }
 
     /// The latest reading, if a microphone is open.

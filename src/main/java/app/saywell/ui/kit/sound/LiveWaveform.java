@@ -34,13 +34,7 @@ public final class LiveWaveform extends ThemedRegion {
         this.audioSession = audioSession;
         getStyleClass().add("live");
         getChildren().add(canvas);
-        FrameTimer.runWhileShown(
-                this,
-                () -> {
-                    if (audioSession.isRecording()) {
-                        paint();
-                    }
-                });
+        FrameTimer.runWhileShown(this, audioSession.recording(), this::paint);
     }
 
     /// Sets the length at which the ring closes; 0 if there is no model reading.
