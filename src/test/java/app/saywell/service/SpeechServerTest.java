@@ -14,6 +14,9 @@ import app.saywell.service.account.ServicePlan;
 import app.saywell.service.store.StorageConfig;
 import app.saywell.speech.ServiceEndpoint;
 
+import okhttp3.OkHttpClient;
+import okhttp3.Request;
+
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -22,6 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /// Keys, plans and billing as a caller sees them, changed from the consoles while the service runs.
 class SpeechServerTest {
@@ -97,6 +101,39 @@ class SpeechServerTest {
         assertThat(refused.retryAfter()).isEqualTo("30");
         clock.advance(Duration.ofSeconds(30));
         assertThat(caller.judge(1).status()).isEqualTo(200);
+    }
+
+    @Test
+    void believesNoHeaderThatAProxyMayHaveWritten() {
+        AtomicInteger calls = new AtomicInteger();
+        OkHttpClient disguised =
+                new OkHttpClient.Builder()
+                        .addInterceptor(
+                                chain ->
+                                        chain.proceed(
+                                                disguise(chain.request(), calls.incrementAndGet())))
+                        .build();
+        String secret = keys.create(KeyRequest.withName("slow").withRateLimit(3)).secret().text();
+        TestCaller caller = new TestCaller(disguised, server.baseUrl(), secret);
+        for (int i = 0; i < 3; i++) {
+            assertThat(caller.judge(1).status()).isEqualTo(200);
+        }
+        assertThat(caller.judge(1).status()).as("from yet another address").isEqualTo(429);
+        assertThat(new TestCaller(disguised, server.baseUrl(), "none").judge(1).status())
+                .as("from this computer itself")
+                .isEqualTo(401);
+    }
+
+    private static Request disguise(Request request, int number) {
+        String address = "127.0.0." + number;
+        return request.newBuilder()
+                .header("X-Forwarded-For", address)
+                .header("X-Real-IP", address)
+                .header("Forwarded", "for=" + address + ";proto=https;host=elsewhere.example")
+                .header("X-Forwarded-Proto", "https")
+                .header("X-Forwarded-Host", "elsewhere.example")
+                .header("X-Forwarded-User", "admin")
+                .build();
     }
 
     @Test

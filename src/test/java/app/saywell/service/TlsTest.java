@@ -66,6 +66,44 @@ class TlsTest {
         }
     }
 
+    @Test
+    void onlySuitesWithFreshKeysAndAuthenticatedEncryptionAreAccepted() throws Exception {
+        Path keyStore = certificate();
+        ServiceConfig config =
+                ServiceConfig.inFolder(folder)
+                        .with(
+                                ListenAddress.loopback()
+                                        .withHost("localhost")
+                                        .withTls(new TlsKeyStore(keyStore, PASSWORD)));
+        try (SpeechServer server = SpeechServer.start(config, new ScriptedEngine())) {
+            assertThat(acceptedSuites(server, keyStore))
+                    .isNotEmpty()
+                    .allMatch(
+                            suite ->
+                                    suite.matches(
+                                            "TLS_(ECDHE_\\w+_WITH_)?(AES_\\d+_GCM_SHA\\d+|CHACHA20_POLY1305_SHA256)"));
+        }
+    }
+
+    /// Those that a caller gets who offers no other one.
+    private static List<String> acceptedSuites(SpeechServer server, Path keyStore)
+            throws Exception {
+        int port = java.net.URI.create(server.baseUrl()).getPort();
+        OkHttpClient client = trusting(keyStore);
+        List<String> accepted = new ArrayList<>();
+        for (String suite : client.sslSocketFactory().getSupportedCipherSuites()) {
+            try (SSLSocket socket =
+                    (SSLSocket) client.sslSocketFactory().createSocket("localhost", port)) {
+                socket.setEnabledCipherSuites(new String[] {suite});
+                socket.startHandshake();
+                accepted.add(socket.getSession().getCipherSuite());
+            } catch (SSLException refused) {
+                // as it should be, for a weak one
+            }
+        }
+        return accepted;
+    }
+
     private static String protocol(SpeechServer server, Path keyStore, String... offered)
             throws Exception {
         int port = java.net.URI.create(server.baseUrl()).getPort();

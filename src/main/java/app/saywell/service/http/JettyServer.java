@@ -25,6 +25,9 @@ import java.util.logging.Logger;
 /// Jetty logs parts of invalid requests, such as a `Host` header with a key in it. Its loggers are
 /// switched off; the service reports failures itself, without anything that a caller sent.
 public final class JettyServer implements AutoCloseable {
+    /// Cipher suites that encrypt and authenticate in two steps, which the JDK still allows.
+    private static final String WITHOUT_AUTHENTICATED_ENCRYPTION = "^.*_CBC_.*$";
+
     private static final int MAX_HEADER_BYTES = 8 * 1024;
     private static final int MAX_CONNECTIONS = 8_192;
 
@@ -112,6 +115,7 @@ public final class JettyServer implements AutoCloseable {
         SslContextFactory.Server keys = new SslContextFactory.Server();
         keys.setKeyStorePath(tls.file().toUri().toString());
         keys.setKeyStorePassword(tls.password());
+        keys.addExcludeCipherSuites(WITHOUT_AUTHENTICATED_ENCRYPTION);
         return new ConnectionFactory[] {
             new SslConnectionFactory(keys, HttpVersion.HTTP_1_1.asString()), plain
         };

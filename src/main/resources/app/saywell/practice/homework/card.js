@@ -65,6 +65,12 @@ class Card {
     return node;
   }
 
+  // Whether sounds may be played and changed, and whether this sentence may be recorded.
+  allow(listening, recording) {
+    for (const node of [this.listen, this.slow, this.loop, this.mine, this.both, this.remove, this.fileButton]) node.disabled = !listening;
+    this.recordButton.disabled = !recording;
+  }
+
   isOn(toggle) {
     return toggle.getAttribute('aria-pressed') === 'true';
   }
@@ -144,6 +150,8 @@ class Card {
       this.recordButton.say('stop', 'record.stop');
       this.tell('record.speak');
       this.page.recording(this);
+      this.recordButton.focus({preventScroll: true});
+      this.hint.scrollIntoView({block: 'nearest'});
       const whole = await this.running.whole;
       this.ended();
       if (whole.unplugged) this.page.cannotRecord('banner.unplugged');
@@ -187,7 +195,7 @@ class Card {
     const ending = extension(file.type, file.name);
     this.file.value = '';
     if (!ending || file.size > MAX_FILE_BYTES || file.size === 0) {
-      this.tell(ending ? 'record.file.large' : 'record.failed');
+      this.tell(ending && file.size > 0 ? 'record.file.large' : 'record.file.wrong');
       return;
     }
     const bytes = new Uint8Array(await file.arrayBuffer());
@@ -198,6 +206,7 @@ class Card {
   async check(recorded, isNew) {
     this.tell('record.checking');
     const taken = {...recorded, ending: recorded.ending ?? extension(recorded.type)};
+    if (isNew) taken.savedAt = new Date().toISOString();
     let samples = null;
     try {
       const sound = await decode(taken.bytes);
@@ -218,6 +227,7 @@ class Card {
     }
     this.tell(null);
     await this.show(taken, samples);
+    if (isNew) this.result.scrollIntoView({block: 'nearest'});
     if (isNew) announce(taken.found.length ? 'finding.' + taken.found[0] : 'finding.good');
     this.page.changed();
   }

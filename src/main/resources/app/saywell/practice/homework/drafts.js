@@ -80,6 +80,15 @@ class Drafts {
     });
   }
 
+  // When a file to hand in was made of these drafts, if it was.
+  givenAt() {
+    return this.inTurn(() => this.store.get(this.prefix + 'given-at'));
+  }
+
+  give(at) {
+    return this.inTurn(() => this.store.put(this.prefix + 'given-at', at));
+  }
+
   save(sentence, {bytes, ...facts}) {
     return this.inTurn(async () => {
       const header = utf8(JSON.stringify(facts));

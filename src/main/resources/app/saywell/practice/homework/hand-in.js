@@ -57,7 +57,7 @@ function openDialog(titleKey, ...children) {
   return dialog;
 }
 
-// page: {cards, learner(), drafts(), erase()}
+// page: {cards, learner(), drafts(), handedIn(), erase()}
 function openHandIn(page) {
   const done = page.cards.filter(card => card.recording);
   const poor = done.filter(card => card.poor).map(card => card.sentence.position);
@@ -75,6 +75,7 @@ function openHandIn(page) {
 
   const given = (key, file) => {
     microphone.close();
+    page.handedIn();
     body.replaceChildren(
       element('p', {class: 'finding good', role: 'status'}, icon('check'), say(element('span'), key, file.name)),
       say(element('p'), 'hand-in.erase'),

@@ -51,14 +51,15 @@ class Page {
     const header = element('header', {},
       element('div', {class: 'brand'}, element('strong', {}, 'Saywell'), say(element('span'), 'brand.homework')),
       element('div', {class: 'tools'}, this.language, size, this.theme));
+    this.eraser = button('link', null, 'erase', () => this.askErase());
     this.list = label(element('ol', {class: 'sentences'}, ...this.cards.map(card => card.root)), 'sentences');
     const main = element('main', {},
-      element('div', {class: 'title'}, element('h1', {}, content.title), this.facts()),
+      element('div', {class: 'title'}, element('h1', {}, content.title), this.facts(), this.given()),
       banners.box,
       element('div', {class: 'intro'}, this.who(), this.where()),
       this.list,
       element('div', {class: 'end'},
-        button('link', null, 'erase', () => this.askErase()),
+        this.eraser,
         element('details', {}, say(element('summary'), 'keys'), say(element('p'), 'keys.text'))));
     this.count = element('strong');
     this.filled = element('div', {class: 'filled'});
@@ -82,6 +83,12 @@ class Page {
       facts.textContent = parts.join(' · ');
     });
     return facts;
+  }
+
+  given() {
+    this.givenWords = element('span');
+    this.givenNote = element('p', {class: 'finding good', hidden: true}, icon('check'), this.givenWords);
+    return this.givenNote;
   }
 
   who() {
@@ -121,7 +128,13 @@ class Page {
     this.currentDrafts = drafts;
     if (!content.learner) await this.store.put(`${content.homework}/number`, number);
     this.number?.removeAttribute('aria-invalid');
+    if (this.number && number) say(document.getElementById('number-hint'), 'who.number.hint');
     this.cards.forEach(card => card.clear());
+    this.givenAt = null;
+    this.changed();
+    const givenAt = able.lock ? await drafts.givenAt() : null;
+    if (this.currentDrafts !== drafts) return;
+    this.givenAt = givenAt ?? null;
     let restored = 0;
     for (const card of this.cards) {
       const draft = able.lock ? await drafts.load(card.sentence.id) : null;
@@ -148,9 +161,11 @@ class Page {
 
   recording(card) {
     this.runningCard = card;
-    document.body.classList.toggle('busy', Boolean(card));
+    // Nothing is heard that the microphone would hear too, and nothing changes what is being recorded.
+    if (card) player.stop();
     if (this.number) this.number.disabled = Boolean(card);
-    for (const other of this.cards) other.recordButton.disabled = Boolean(card) && other !== card;
+    for (const other of this.cards) other.allow(!card, !card || other === card);
+    this.next.disabled = this.eraser.disabled = Boolean(card);
     this.changed();
   }
 
@@ -167,6 +182,21 @@ class Page {
     this.filled.style.width = 100 * done / this.cards.length + '%';
     this.next.hidden = done === this.cards.length;
     this.handIn.disabled = done === 0 || Boolean(this.runningCard) || !able.lock;
+    this.givenNote.hidden = !this.givenAt;
+    if (this.givenAt) {
+      const more = this.cards.some(card => card.recording?.savedAt > this.givenAt);
+      this.givenNote.className = more ? 'finding fair' : 'finding good';
+      this.givenNote.firstChild.replaceWith(icon(more ? 'alert' : 'check'));
+      const key = more ? 'given.more' : 'given.at';
+      follow(this.givenWords, 'text', () => { this.givenWords.textContent = text(key, moment(this.givenAt)); });
+    }
+  }
+
+  // A file to hand in was made; whether it was sent, the page does not know.
+  async handedIn() {
+    this.givenAt = new Date().toISOString();
+    this.changed();
+    await this.currentDrafts.give(this.givenAt);
   }
 
   goToNext() {
@@ -196,6 +226,7 @@ class Page {
     await this.currentDrafts.erase();
     if (!content.learner) await this.store.remove(`${content.homework}/number`);
     this.cards.forEach(card => card.clear());
+    this.givenAt = null;
     this.changed();
     announce('erase.done');
     banners.show('erase.done');
@@ -214,7 +245,9 @@ class Page {
 
   applyLook() {
     document.documentElement.dataset.theme = this.isDark() ? 'dark' : 'light';
-    document.documentElement.style.setProperty('--size', SIZES[this.preferences.size ?? 0]);
+    const size = this.preferences.size ?? 0;
+    document.documentElement.dataset.size = size;
+    document.documentElement.style.setProperty('--size', SIZES[size]);
     this.theme.say(this.isDark() ? 'sun' : 'moon', this.isDark() ? 'tools.theme.light' : 'tools.theme.dark');
     this.cards.forEach(card => card.draw());
   }

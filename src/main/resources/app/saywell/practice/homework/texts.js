@@ -46,6 +46,10 @@ function day(iso) {
     .format(new Date(year, month - 1, date));
 }
 
+function moment(iso) {
+  return new Intl.DateTimeFormat(shown.language, {month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit'}).format(new Date(iso));
+}
+
 // A new element: properties are set, `class` and `aria-…` as attributes, children appended.
 function element(tag, properties = {}, ...children) {
   const node = document.createElement(tag);

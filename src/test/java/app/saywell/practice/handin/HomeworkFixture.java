@@ -29,8 +29,13 @@ public final class HomeworkFixture implements AutoCloseable {
     public final Homework homework;
 
     public HomeworkFixture(Path folder, int learnerCount, int sentenceCount) {
-        this.folder = folder;
-        practice = new PracticeFixture(folder);
+        this(new PracticeFixture(folder), learnerCount, sentenceCount);
+    }
+
+    /// @param practice is closed with the fixture
+    public HomeworkFixture(PracticeFixture practice, int learnerCount, int sentenceCount) {
+        this.practice = practice;
+        folder = practice.folder;
         var classes = practice.useCases.classroom().classes();
         classId = classes.create("3-2", Optional.empty()).id();
         learners =

@@ -124,8 +124,24 @@ class HomeworkInChromiumTest {
                 awaitFile(file);
                 checkHandIn(file);
                 checkImport(file);
+                tab.click("dialog .primary");
+                assertThat(given(tab)).as("what was handed in").contains("제출할 파일을");
+                assertNoProblem(tab);
+            }
+            try (BrowserTab tab = browser.open(page, 1366, 768)) {
+                tab.await("document.querySelectorAll('[data-state=todo]').length === 0");
+                assertThat(given(tab)).contains("만들었어요").doesNotContain("한 번 더");
+                recordSentence(tab, 2);
+                assertThat(given(tab)).as("recorded since").contains("한 번 더 제출해 주세요");
+                write(tab, "13");
+                tab.await("document.querySelectorAll('[data-state=todo]').length === 3");
+                assertThat(given(tab)).as("somebody else").isEmpty();
+                write(tab, "12");
+                tab.await("document.querySelectorAll('[data-state=todo]').length === 0");
+                tab.click(".end .link");
                 tab.click("dialog .quiet");
                 tab.await("document.querySelectorAll('[data-state=todo]').length === 3");
+                assertThat(given(tab)).as("erased").isEmpty();
                 assertNoProblem(tab);
             }
             try (BrowserTab tab = browser.open(page, 1366, 768)) {
@@ -177,6 +193,95 @@ class HomeworkInChromiumTest {
                 }
             }
         }
+    }
+
+    @Test
+    void growsWithTheLettersOfTheBrowserAndHidesNothing() throws Exception {
+        Path profile = folder.resolve("profile");
+        Path preferences = profile.resolve("Default/Preferences");
+        Files.createDirectories(preferences.getParent());
+        Files.writeString(preferences, "{\"webkit\":{\"webprefs\":{\"default_font_size\":32}}}");
+        try (ChromiumBrowser browser = browser(profile);
+                BrowserTab tab = browser.open(page, 360, 740)) {
+            assertThat(
+                            tab.evaluate(
+                                            "getComputedStyle(document.querySelector('main')).fontSize")
+                                    .asString())
+                    .as("twice as large as by default")
+                    .isEqualTo("34px");
+            assertThat(tab.evaluate("document.documentElement.scrollWidth").asInt())
+                    .isLessThanOrEqualTo(360);
+            assertThat(
+                            tab.evaluate(
+                                            "getComputedStyle(document.querySelector('footer')).position")
+                                    .asString())
+                    .as("a bar that stays would leave no room for the sentences")
+                    .isEqualTo("static");
+        }
+    }
+
+    @Test
+    void nothingIsHeardOrChangedWhileASentenceIsRecorded() throws Exception {
+        try (ChromiumBrowser browser = browser(folder.resolve("profile"));
+                BrowserTab tab = browser.open(page, 360, 740)) {
+            tab.click(card(1, ".record"));
+            assertThat(hint(tab)).contains("먼저 번호를 써 주세요");
+            write(tab, "12");
+            tab.await("document.getElementById('number-hint').innerText.includes('번호만')");
+            recordSentence(tab, 1);
+            tab.click(card(2, ".record"));
+            tab.await(state("recording"));
+            assertThat(
+                            tab.evaluate(
+                                    "Array.from(document.querySelectorAll('main button:enabled,"
+                                            + " footer button:enabled'), node => node.innerText)"))
+                    .extracting(JsonNode::asString)
+                    .containsExactly("녹음 끝내기");
+            assertThat(tab.evaluate("document.activeElement.innerText").asString())
+                    .isEqualTo("녹음 끝내기");
+            tab.evaluate("new Promise(done => setTimeout(done, 1500))");
+            tab.click(card(2, ".record"));
+            tab.await(
+                    "document.querySelectorAll('main button:disabled, footer"
+                            + " button:disabled').length === 0");
+        }
+    }
+
+    @Test
+    void dataNamedLikePartsOfObjectsChangesNoObject() throws Exception {
+        Path named = folder.resolve("named.html");
+        try (PracticeFixture fixture = new PracticeFixture(folder.resolve("named"))) {
+            new HomeworkLesson(
+                            fixture,
+                            "__proto__",
+                            List.of("constructor", "__proto__", "toString"),
+                            2)
+                    .give(HomeworkAudience.WHOLE_CLASS, named);
+        }
+        // In strict mode, writing to what is frozen is an error.
+        String freeze = "Object.freeze(Object.prototype); Object.freeze(Array.prototype);";
+        try (ChromiumBrowser browser = browser(folder.resolve("profile"));
+                BrowserTab tab = browser.open(named.toUri().toString(), 360, 740, freeze)) {
+            write(tab, "__proto__");
+            recordSentence(tab, 2);
+            tab.downloadTo(downloads);
+            tab.click("footer .primary");
+            tab.click("dialog .primary");
+            awaitFile(downloads.resolve("3-2-proto-proto.saywell-homework"));
+            assertNoProblem(tab);
+        }
+    }
+
+    private static String hint(BrowserTab tab) {
+        return tab.evaluate("document.getElementById('number-hint').innerText").asString();
+    }
+
+    /// What the page says of a file that was handed in; empty if it says nothing.
+    private static String given(BrowserTab tab) {
+        return tab.evaluate(
+                        "(note => note.hidden ? '' : note.innerText)(document.querySelector('.title"
+                                + " .finding'))")
+                .asString();
     }
 
     @Test
