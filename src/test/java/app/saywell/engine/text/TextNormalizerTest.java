@@ -259,7 +259,7 @@ class TextNormalizerTest {
         assertThat(own.form()).isEqualTo(PronunciationForm.CITATION);
     }
 
-    @Property(tries = 500)
+    @Property(tries = 200)
     void anyTextIsReadOrRefused(@ForAll("texts") String text) {
         try {
             for (SpokenToken token : READER.read(text)) {
@@ -274,7 +274,7 @@ class TextNormalizerTest {
         }
     }
 
-    @Property(tries = 300)
+    @Property(tries = 200)
     void anyCharactersAtAllAreReadOrRefused(@ForAll String text) {
         anyTextIsReadOrRefused(text);
     }
