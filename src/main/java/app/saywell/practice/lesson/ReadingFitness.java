@@ -22,6 +22,9 @@ final class ReadingFitness {
     /// A number of so many digits is read as that many words.
     private static final double WORDS_PER_DIGIT = 1.5;
 
+    /// In less, there may be no pause that the background could be measured in.
+    private static final double MIN_SECONDS_FOR_NOISE = 1.5;
+
     private ReadingFitness() {}
 
     /// @param sound what is known of the file
@@ -34,8 +37,13 @@ final class ReadingFitness {
         if (sound.seconds() < words * MIN_SECONDS_PER_WORD) {
             throw new UnsuitableReadingException(UnsuitableReadingException.Reason.TOO_SHORT);
         }
-        if (TakeQuality.of(decode(file)).isSilent()) {
+        TakeQuality quality = TakeQuality.of(decode(file));
+        if (quality.isSilent()) {
             throw new UnsuitableReadingException(UnsuitableReadingException.Reason.SILENT);
+        }
+        if (quality.noise().verdict() == TakeQuality.NoiseVerdict.VERY_NOISY
+                && sound.seconds() > MIN_SECONDS_FOR_NOISE) {
+            throw new UnsuitableReadingException(UnsuitableReadingException.Reason.NOISY);
         }
     }
 

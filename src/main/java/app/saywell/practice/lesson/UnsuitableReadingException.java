@@ -15,7 +15,9 @@ public final class UnsuitableReadingException extends RuntimeException {
         /// Nobody reads the sentence that fast.
         TOO_SHORT,
         /// There is no sound in it.
-        SILENT
+        SILENT,
+        /// A voice is hardly louder than the background, or there is none.
+        NOISY
     }
 
     UnsuitableReadingException(Reason reason) {

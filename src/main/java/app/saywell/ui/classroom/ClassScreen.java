@@ -234,9 +234,18 @@ public final class ClassScreen implements Screen {
         viewModel.selectedTab().set(ClassTab.HOMEWORK);
     }
 
-    /// A recording or a hand-in that is dropped on this screen is homework.
+    /// A recording or a hand-in that is dropped on this screen is homework; a list dropped on the
+    /// learners is a roster.
     @Override
     public boolean openFile(Path file) {
+        boolean isRoster =
+                viewModel.selectedClass().get().isPresent()
+                        && viewModel.selectedTab().get() == ClassTab.PUPILS
+                        && FilePrompt.FileKind.ROSTER.matches(file);
+        if (isRoster) {
+            rosterViewModel.draftViewModel().open(file);
+            return true;
+        }
         boolean isHomework =
                 viewModel.selectedClass().get().isPresent()
                         && HandInCollection.hasCollectableName(file);

@@ -2,6 +2,7 @@ package app.saywell.ui.context;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /// Asks the user for files. An interface, because tests and computers without a display have no
@@ -56,6 +57,15 @@ public interface FilePrompt {
 
         FileKind(List<String> patterns) {
             this.patterns = patterns;
+        }
+
+        /// Whether the name of a file is of this kind.
+        public boolean matches(Path file) {
+            String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
+            return patterns.stream()
+                    .anyMatch(
+                            pattern ->
+                                    name.endsWith(pattern.substring(1).toLowerCase(Locale.ROOT)));
         }
 
         /// File name patterns of this kind.

@@ -1,5 +1,7 @@
 package app.saywell.ui.kit;
 
+import javafx.scene.Node;
+import javafx.scene.control.TextField;
 import javafx.util.StringConverter;
 
 import org.controlsfx.control.SearchableComboBox;
@@ -9,6 +11,14 @@ import java.util.function.Function;
 /// Creates choices of one from many that are searched by typing a part of the name.
 public final class SearchableChoice {
     private SearchableChoice() {}
+
+    private static void removePrompt(SearchableComboBox<?> choice) {
+        for (Node node : choice.lookupAll(".text-field")) {
+            if (node instanceof TextField field) {
+                field.setPromptText("");
+            }
+        }
+    }
 
     /// @param toText the text that is shown and searched
     public static <T> SearchableComboBox<T> create(String id, Function<T, String> toText) {
@@ -28,6 +38,8 @@ public final class SearchableChoice {
                         throw new UnsupportedOperationException("the choice is not editable");
                     }
                 });
+        // The library's own word for the field, which is English in every window.
+        choice.skinProperty().subscribe(skin -> removePrompt(choice));
         return choice;
     }
 }

@@ -30,25 +30,15 @@ public final class SegmentedButtons {
     /// Joins the buttons of a pane that may wrap: each row is a control of its own.
     public static void joinRows(FlowPane pane) {
         join(pane.getChildren());
-        pane.needsLayoutProperty().subscribe(() -> joinLaidOut(pane));
+        pane.getChildren()
+                .forEach(button -> button.layoutYProperty().subscribe((was, is) -> joinEach(pane)));
     }
 
-    private static void joinLaidOut(FlowPane pane) {
-        if (pane.isNeedsLayout()) {
-            return;
-        }
+    private static void joinEach(FlowPane pane) {
         TreeMap<Double, List<Node>> rows = new TreeMap<>();
         for (Node button : pane.getChildren()) {
             rows.computeIfAbsent(button.getLayoutY(), y -> new ArrayList<>()).add(button);
         }
-        rows.values().stream().filter(row -> !isJoined(row)).forEach(SegmentedButtons::join);
-    }
-
-    private static boolean isJoined(List<Node> row) {
-        boolean startsAtLeft =
-                row.getFirst().getStyleClass().contains(Styles.LEFT_PILL) == (row.size() > 1);
-        boolean endsAtRight =
-                row.getLast().getStyleClass().contains(Styles.RIGHT_PILL) == (row.size() > 1);
-        return startsAtLeft && endsAtRight;
+        rows.values().forEach(SegmentedButtons::join);
     }
 }

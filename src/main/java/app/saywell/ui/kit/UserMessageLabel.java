@@ -9,6 +9,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Group;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
@@ -18,8 +19,8 @@ import javafx.util.Duration;
 import java.util.Optional;
 
 /// Tells the outcome of the last action, in the language of the window. In a window with a
-/// [#LAYER] it lies over the foot of the window and takes no room, so that nothing moves under the
-/// pointer; elsewhere it stands where it was put.
+/// [#LAYER] it lies over the status bar and takes no room, so that nothing moves under the pointer
+/// and no control is covered; elsewhere it stands where it was put.
 ///
 /// A success goes by itself after a while; any message goes with a click, with the next one, and
 /// when another place is shown.
@@ -27,8 +28,13 @@ public final class UserMessageLabel extends Group {
     /// The style class of the [StackPane] of a window that messages lie over.
     public static final String LAYER = "message-layer";
 
+    /// The style class of the part of the status bar that shows nothing: the end of a message is
+    /// above its end, so that what stands beyond it, such as undo, is not covered.
+    public static final String FREE_ROOM = "message-room";
+
     private static final double MAX_WIDTH = 640;
-    private static final double ABOVE_STATUS_BAR = 56;
+    private static final double GAP = 2;
+    private static final double SIDE = 12;
 
     private final Label label = new Label();
     private final PauseTransition timer = new PauseTransition(Duration.seconds(12));
@@ -43,6 +49,8 @@ public final class UserMessageLabel extends Group {
                             || !getScene().getWindow().isShowing()
                             || !NodeFactory.isVisibleInTree(UserMessageLabel.this)) {
                         close();
+                    } else {
+                        keepBesideUndo();
                     }
                 }
             };
@@ -105,10 +113,26 @@ public final class UserMessageLabel extends Group {
         label.getStyleClass().add("toast");
         label.setMaxWidth(MAX_WIDTH);
         label.setMaxHeight(Region.USE_PREF_SIZE);
-        StackPane.setAlignment(label, Pos.BOTTOM_CENTER);
-        StackPane.setMargin(label, new Insets(0, 24, ABOVE_STATUS_BAR, 24));
+        StackPane.setAlignment(label, Pos.BOTTOM_RIGHT);
         layer.getChildren().add(label);
+        keepBesideUndo();
         placeWatch.start();
+    }
+
+    /// The name of what can be undone may grow while the message is shown.
+    private void keepBesideUndo() {
+        if (label.getParent() instanceof Pane layer) {
+            Node room = layer.lookup("." + FREE_ROOM);
+            double right =
+                    room == null
+                            ? SIDE
+                            : layer.getWidth()
+                                    - room.localToScene(room.getLayoutBounds()).getMaxX();
+            Insets margin = new Insets(0, Math.max(SIDE, right), GAP, SIDE);
+            if (!margin.equals(StackPane.getMargin(label))) {
+                StackPane.setMargin(label, margin);
+            }
+        }
     }
 
     private void close() {

@@ -40,10 +40,7 @@ public final class LessonsScreen implements Screen {
             viewModel.open(file);
             return true;
         }
-        boolean isText =
-                FilePrompt.FileKind.TEXT.patterns().stream()
-                        .anyMatch(pattern -> name.endsWith(pattern.substring(1)));
-        return isText
+        return FilePrompt.FileKind.TEXT.matches(file)
                 && viewModel
                         .selectedLesson()
                         .get()

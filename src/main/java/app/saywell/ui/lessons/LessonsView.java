@@ -204,7 +204,11 @@ public final class LessonsView {
         TextField title = new TextField(lesson.title());
         title.setId("lesson-title");
         title.getStyleClass().add("title-field");
-        title.setOnAction(event -> viewModel.rename(title.getText()));
+        title.setOnAction(
+                event -> {
+                    viewModel.rename(title.getText());
+                    editor.lookup("#paste").requestFocus();
+                });
         title.focusedProperty()
                 .addListener(
                         (property, was, is) -> {

@@ -162,6 +162,17 @@ final class LanesCard extends VBox {
                                         texts.language()),
                                 "soft",
                                 "invitation"));
+        // Then PassingPhaseNotice stands here.
+        words.visibleProperty()
+                .bind(
+                        practiceState
+                                .phase()
+                                .map(
+                                        phase ->
+                                                !(phase instanceof PracticePhase.ScoringTake
+                                                        || phase
+                                                                instanceof
+                                                                PracticePhase.CountingDown)));
         StackPane pane = new StackPane(words);
         pane.getStyleClass().add("invitation-pane");
         VBox.setVgrow(pane, Priority.SOMETIMES);

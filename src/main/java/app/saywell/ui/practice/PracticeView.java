@@ -9,6 +9,7 @@ import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.practice.detail.ComponentDetailPane;
 import app.saywell.ui.practice.dictation.DictationPane;
 import app.saywell.ui.practice.dictation.DictationViewModel;
+import app.saywell.ui.practice.notice.PassingPhaseNotice;
 import app.saywell.ui.practice.notice.PracticePhaseNotice;
 import app.saywell.ui.practice.notice.SelfRatingNotice;
 import app.saywell.ui.practice.notice.UnfinishedRecordingsNotice;
@@ -18,6 +19,7 @@ import app.saywell.ui.practice.state.PracticeState;
 import app.saywell.ui.practice.state.SentenceDetail;
 
 import javafx.beans.value.ObservableValue;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -44,6 +46,7 @@ public final class PracticeView {
     public static final String STYLES = "practice/practice.css";
 
     private static final double MIN_WIDE_WIDTH = 1200;
+    private static final double PASSING_ABOVE_FOOT = 64;
 
     private final PracticeState practiceState;
     private final PracticeActions actions;
@@ -84,7 +87,11 @@ public final class PracticeView {
                         13, new ComponentDetailPane(practiceState, actions, texts), resultPane);
         resultScroll = new ScrollPane(resultColumn);
         lanesCard = new LanesCard(practiceState, actions, texts);
-        VBox.setVgrow(lanesCard, Priority.ALWAYS);
+        PassingPhaseNotice passing = new PassingPhaseNotice(practiceState, texts);
+        StackPane.setAlignment(passing, Pos.BOTTOM_CENTER);
+        StackPane.setMargin(passing, new Insets(0, 12, PASSING_ABOVE_FOOT, 12));
+        StackPane lanes = new StackPane(lanesCard, passing);
+        VBox.setVgrow(lanes, Priority.ALWAYS);
         VBox header = NodeFactory.column(6, title, meaning);
         header.getStyleClass().add("sentence-head");
         centerColumn =
@@ -92,7 +99,7 @@ public final class PracticeView {
                         12,
                         new UnfinishedRecordingsNotice(practiceState, actions, texts),
                         header,
-                        lanesCard,
+                        lanes,
                         new PracticePhaseNotice(practiceState, actions, texts),
                         new SelfRatingNotice(practiceState, actions, texts));
         transport =

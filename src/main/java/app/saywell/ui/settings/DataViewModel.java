@@ -3,7 +3,9 @@ package app.saywell.ui.settings;
 import app.saywell.library.learner.Learner;
 import app.saywell.library.policy.LockedFeature;
 import app.saywell.practice.UseCases;
+import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.privacy.PrivacyCertificate;
+import app.saywell.task.Subscription;
 import app.saywell.task.TaskOutcome;
 import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.kit.text.UserMessage;
@@ -16,7 +18,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import java.util.Optional;
 
 /// The name of the learner on this computer, and the erasure of the learner's data.
-final class DataViewModel {
+final class DataViewModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<ErasureState> state =
             new ReadOnlyObjectWrapper<>(new ErasureIdle());
     private final BooleanProperty confirmingErasure = new SimpleBooleanProperty();
@@ -24,6 +26,7 @@ final class DataViewModel {
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final UseCases practice;
     private final LatestRead reads;
+    private final Subscription changes;
 
     /// The state of the erasure.
     sealed interface ErasureState {}
@@ -40,12 +43,26 @@ final class DataViewModel {
     DataViewModel(UseCases practice) {
         this.practice = practice;
         reads = new LatestRead(practice.tasks());
+        changes = practice.changes().subscribe(this::libraryChanged);
         refresh();
     }
 
+    private void libraryChanged(LibraryChange change) {
+        if (change instanceof LibraryChange.SettingsChanged
+                || change instanceof LibraryChange.LearnersChanged) {
+            refresh();
+        }
+    }
+
     private void refresh() {
-        reads.runAfterEdits(
-                () -> practice.learners().current(), read -> learner.set(Optional.of(read)));
+        reads.runAfterEdits(() -> practice.learners().current(), this::show);
+    }
+
+    private void show(Learner current) {
+        if (learner.get().filter(shown -> shown.id() != current.id()).isPresent()) {
+            confirmingErasure.set(false);
+        }
+        learner.set(Optional.of(current));
     }
 
     ReadOnlyObjectProperty<ErasureState> state() {
@@ -93,12 +110,13 @@ final class DataViewModel {
     /// Erases all recordings and results of the learner for good, after the confirmation.
     void erase() {
         confirmingErasure.set(false);
+        learner.get().ifPresent(named -> erase(named.id()));
+    }
+
+    /// Only the learner whom the question named, whoever practises by now.
+    private void erase(long learnerId) {
         state.set(new ErasureRunning());
-        practice.tasks()
-                .run(
-                        progress ->
-                                practice.erasure().eraseLearner(practice.learners().current().id()),
-                        this::erased);
+        practice.tasks().run(progress -> practice.erasure().eraseLearner(learnerId), this::erased);
     }
 
     private void erased(TaskOutcome<PrivacyCertificate> outcome) {
@@ -115,5 +133,10 @@ final class DataViewModel {
                     case TaskOutcome.TaskCancelled<PrivacyCertificate> cancelled ->
                             new ErasureIdle();
                 });
+    }
+
+    @Override
+    public void close() {
+        changes.close();
     }
 }

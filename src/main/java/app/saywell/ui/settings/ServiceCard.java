@@ -79,7 +79,9 @@ final class ServiceCard extends VBox {
                                 texts.binding("settings.feedback"),
                                 settled(
                                         ChoiceButtons.create(
-                                                List.of(FeedbackLanguage.values()),
+                                                List.of(
+                                                        FeedbackLanguage.ENGLISH,
+                                                        FeedbackLanguage.KOREAN),
                                                 viewModel.feedbackLanguage(),
                                                 language ->
                                                         texts.binding(

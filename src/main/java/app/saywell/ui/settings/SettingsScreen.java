@@ -21,6 +21,7 @@ import java.time.ZoneId;
 /// The settings screen.
 public final class SettingsScreen implements Screen {
     private final SettingsViewModel viewModel;
+    private final DataViewModel data;
     private final SettingsView view;
     private final AudioDevicesCard audioDevices;
 
@@ -39,6 +40,7 @@ public final class SettingsScreen implements Screen {
             Runnable openBackups) {
         UseCases practice = context.practice();
         viewModel = new SettingsViewModel(practice);
+        data = new DataViewModel(practice);
         var serviceViewModel = new ServiceViewModel(practice, context.tasks(), keys.hosted());
         var hostedServiceViewModel = new HostedServiceViewModel(practice, context.tasks());
         var apiKeysViewModel =
@@ -56,11 +58,7 @@ public final class SettingsScreen implements Screen {
                                                 hostedServiceViewModel, texts, filePrompt)),
                                 audioDevices,
                                 new ShortcutsCard(practice, keymap, texts),
-                                new DataCard(
-                                        new DataViewModel(practice),
-                                        texts,
-                                        openBackups,
-                                        dataFolder),
+                                new DataCard(data, texts, openBackups, dataFolder),
                                 new EncryptionCard(
                                         new EncryptionViewModel(keys.encryption(), context.tasks()),
                                         texts),
@@ -92,5 +90,6 @@ public final class SettingsScreen implements Screen {
     @Override
     public void close() {
         viewModel.close();
+        data.close();
     }
 }

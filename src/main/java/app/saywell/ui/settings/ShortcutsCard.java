@@ -31,6 +31,7 @@ import java.util.Optional;
 /// The keyboard shortcuts. Each can be changed by pressing another key, and there are complete sets
 /// for users of other programs.
 final class ShortcutsCard extends VBox {
+    private static final double GROUP_WIDTH = 310;
     private static final List<Integer> COUNTDOWNS = List.of(0, 3, 5);
 
     private final UseCases practice;
@@ -105,8 +106,11 @@ final class ShortcutsCard extends VBox {
                                         NodeFactory.label(
                                                 texts.binding(command.textKey()), "small")));
         String key = "kit.keys." + group.name().toLowerCase(Locale.ROOT);
-        return NodeFactory.column(
-                8, NodeFactory.label(texts.binding(key), "strong", "small"), grid);
+        VBox column =
+                NodeFactory.column(
+                        8, NodeFactory.label(texts.binding(key), "strong", "small"), grid);
+        column.setMinWidth(GROUP_WIDTH);
+        return column;
     }
 
     /// A button with the shortcut of a command. After a click it waits for another key.

@@ -18,6 +18,7 @@ import app.saywell.ui.kit.keyboard.KeyCommand;
 import app.saywell.ui.kit.sound.AudioSession;
 import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.kit.text.LocalizedTexts;
+import app.saywell.ui.kit.text.UserMessage;
 import app.saywell.ui.practice.PracticeScreen;
 import app.saywell.ui.reports.ReportsScreen;
 import app.saywell.ui.welcome.WelcomeRole;
@@ -36,6 +37,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /// The window of the application.
 ///
@@ -63,6 +65,8 @@ public final class ApplicationWindow implements AutoCloseable {
     private final Subscription changes;
     private final IdleWork idleWork;
     private final WelcomeOverlay welcome;
+    private final ObjectProperty<Optional<UserMessage>> refusal =
+            new SimpleObjectProperty<>(Optional.empty());
     private final List<Runnable> whenPainted = new ArrayList<>();
     private boolean closed;
 
@@ -94,7 +98,12 @@ public final class ApplicationWindow implements AutoCloseable {
                 new HandInsButton(screens.waitingHandIns(), route, texts, screens::openHandIns));
         root.getStyleClass().add(UserMessageLabel.LAYER);
         PolicyNotice notice = new PolicyNotice(services.practice().policy(), texts, navigationBar);
-        page.setTop(NodeFactory.column(0, navigationBar, notice));
+        page.setTop(
+                NodeFactory.column(
+                        0,
+                        navigationBar,
+                        notice,
+                        new UserMessageLabel(texts, refusal, "drop-told")));
         if (services.practice().policy().requiresEncryption()) {
             new LatestRead(services.tasks())
                     .run(
@@ -197,6 +206,7 @@ public final class ApplicationWindow implements AutoCloseable {
     /// Opens files dropped on the window on the screen that is shown, or else as files of the
     /// application.
     void openDropped(List<Path> files) {
+        refusal.set(Optional.empty());
         List<Path> handIns = files.stream().filter(HandInCollection::hasHandInName).toList();
         if (!handIns.isEmpty()) {
             route.set(ScreenRoute.CLASS);
@@ -208,6 +218,9 @@ public final class ApplicationWindow implements AutoCloseable {
                     screens.find(route.get()).filter(shown -> shown.openFile(file)).isPresent();
             if (!taken && (name.endsWith(".saywell") || name.endsWith(".zip"))) {
                 open(file);
+            } else if (!taken) {
+                refusal.set(
+                        Optional.of(UserMessage.failure("shell.drop.refused", file.getFileName())));
             }
         }
     }
@@ -223,6 +236,7 @@ public final class ApplicationWindow implements AutoCloseable {
     }
 
     private void navigateTo(ScreenRoute previous, ScreenRoute current) {
+        refusal.set(Optional.empty());
         screens.findBuilt(previous).ifPresent(Screen::onHidden);
         navigateTo(current);
     }

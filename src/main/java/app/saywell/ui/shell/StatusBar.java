@@ -10,6 +10,7 @@ import app.saywell.practice.queue.ScoringQueue;
 import app.saywell.task.Subscription;
 import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.UserMessageLabel;
 import app.saywell.ui.kit.sound.AudioSession;
 import app.saywell.ui.kit.sound.LevelMeterBar;
 import app.saywell.ui.kit.text.LocalizedTexts;
@@ -80,6 +81,7 @@ final class StatusBar extends HBox implements AutoCloseable {
         updateVersion.set(newerVersion.get());
         this.texts = texts;
         getStyleClass().add("bottom-bar");
+        rightSide.getStyleClass().add(UserMessageLabel.FREE_ROOM);
         setAlignment(Pos.CENTER_LEFT);
         meter = new LevelMeterBar(audioSession);
         meter.accessibleTextProperty().bind(decibels.textProperty());

@@ -42,15 +42,23 @@ final class SystemFilePrompt implements FilePrompt {
     @Override
     public Optional<Path> chooseFolder(String title) {
         DirectoryChooser chooser = new DirectoryChooser();
-        chooser.setTitle(title);
+        chooser.setTitle(withoutEllipsis(title));
         return toPath(chooser.showDialog(owner.getWindow()));
     }
 
     private static FileChooser fileChooser(String title, FileKind kind) {
         FileChooser chooser = new FileChooser();
-        chooser.setTitle(title);
-        chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter(title, kind.patterns()));
+        chooser.setTitle(withoutEllipsis(title));
+        chooser.getExtensionFilters()
+                .add(
+                        new FileChooser.ExtensionFilter(
+                                String.join(", ", kind.patterns()), kind.patterns()));
         return chooser;
+    }
+
+    /// The title is mostly the button that was pressed.
+    private static String withoutEllipsis(String title) {
+        return title.endsWith("…") ? title.substring(0, title.length() - 1) : title;
     }
 
     private static Optional<Path> toPath(@org.jspecify.annotations.Nullable File file) {

@@ -9,6 +9,7 @@ import app.saywell.ui.kit.text.InterfaceLanguage;
 import javafx.scene.Node;
 import javafx.scene.control.DatePicker;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyCode;
 
 import org.apache.pdfbox.Loader;
@@ -117,6 +118,27 @@ class ReportsScreenTest {
         assertThat(screen.scene.lookup("#print").isDisabled()).isTrue();
         WindowRobot.click(screen.scene, "#paper-strips");
         WindowRobot.await("the words", () -> screen.says("The lesson has no sentences yet."));
+    }
+
+    @Test
+    void theFirstPageIsZoomedByMouseAndByKeys() {
+        WindowRobot.await("the first page", () -> screen.page().equals("Page 1 of 2"));
+        WindowRobot.await(
+                "the whole page",
+                () -> pageHeight() < screen.scene.lookup("#preview").getLayoutBounds().getHeight());
+        WindowRobot.click(screen.scene, "#zoom-in");
+        WindowRobot.await(
+                "a larger page",
+                () -> pageHeight() > screen.scene.lookup("#preview").getLayoutBounds().getHeight());
+        WindowRobot.tabTo(screen.scene, "#zoom-out");
+        WindowRobot.press(KeyCode.SPACE);
+        WindowRobot.await(
+                "the whole page again",
+                () -> pageHeight() < screen.scene.lookup("#preview").getLayoutBounds().getHeight());
+    }
+
+    private double pageHeight() {
+        return ((ImageView) screen.scene.lookup("#preview .image-view")).getFitHeight();
     }
 
     @Test

@@ -2,6 +2,8 @@ package app.saywell.ui.settings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.saywell.library.learner.Consent;
+import app.saywell.library.learner.Learner;
 import app.saywell.library.take.Take;
 import app.saywell.practice.PracticeFixture;
 import app.saywell.ui.WindowRobot;
@@ -16,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 
 class DataCardTest {
@@ -45,6 +48,30 @@ class DataCardTest {
             press(scene, "#erase-sure");
             assertThat(file).doesNotExist();
             assertThat(told(scene)).contains("1 recording and 1 result");
+        }
+    }
+
+    @Test
+    void whoeverPractisesNowIsNamedAndErased() {
+        try (PracticeFixture room = new PracticeFixture(folder.resolve("home"))) {
+            Learner before = room.useCases.learners().current();
+            Scene scene = scene(room, () -> {});
+            press(scene, "#erase");
+            Learner added =
+                    room.useCases
+                            .learners()
+                            .add("Mina", "", Optional.empty(), Consent.THIS_COMPUTER);
+            WindowRobot.run(() -> room.useCases.learners().setCurrent(added.id()));
+            WindowRobot.await(
+                    "the name",
+                    () -> ((TextField) scene.lookup("#learner-name")).getText().equals("Mina"));
+            assertThat(WindowRobot.shows(scene, "Erase all recordings")).isFalse();
+            press(scene, "#erase");
+            assertThat(WindowRobot.shows(scene, "results of Mina")).isTrue();
+            press(scene, "#erase-sure");
+            assertThat(told(scene)).contains("no recordings");
+            assertThat(room.useCases.learners().find(before.id())).isPresent();
+            assertThat(room.useCases.learners().find(added.id())).isEmpty();
         }
     }
 

@@ -34,7 +34,7 @@ class ModelReadingScreenTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"en", "ko"})
-    void tenMinutesOfNoiseAndSilenceAreNoModelOfFourWords(String language) throws IOException {
+    void noiseOfAnyLengthAndSilenceAreNoModelOfFourWords(String language) throws IOException {
         boolean korean = language.equals("ko");
         try (PracticeWindow window = lessons(language)) {
             Sentence sentence = sentence(window);
@@ -42,6 +42,10 @@ class ModelReadingScreenTest {
             WindowRobot.await(
                     "that it is too long",
                     () -> window.shows(korean ? "녹음이 너무 길어서" : "far too long for the sentence"));
+            open(window, sentence, noise(4));
+            WindowRobot.await(
+                    "that it is noisy",
+                    () -> window.shows(korean ? "잡음이 너무 커서" : "no voice stands out"));
             open(window, sentence, wav("silence.wav", new float[2 * RATE]));
             WindowRobot.await(
                     "that it is silent",

@@ -18,6 +18,7 @@ import app.saywell.ui.kit.wave.AccessibleTierTable;
 import app.saywell.ui.practice.state.PracticePhase;
 
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 
 import org.junit.jupiter.api.AfterAll;
@@ -246,10 +247,13 @@ class PracticeScreenTest {
         WindowRobot.press(KeyCode.R);
         WindowRobot.await(
                 "the counting", () -> window.practiceStage() instanceof PracticePhase.CountingDown);
+        WindowRobot.await("its seconds", () -> window.scene().lookup("#counting").isVisible());
+        double counting = lanesHeight();
         WindowRobot.press(KeyCode.ESCAPE);
         WindowRobot.await(
                 "nothing begun",
                 () -> window.practiceStage() instanceof PracticePhase.SentenceReady);
+        WindowRobot.await("nothing moved", () -> lanesHeight() == counting);
         WindowRobot.press(KeyCode.R);
         WindowRobot.await(
                 "the counting", () -> window.practiceStage() instanceof PracticePhase.CountingDown);
@@ -262,6 +266,29 @@ class PracticeScreenTest {
                 "an empty desk",
                 () -> window.practiceStage() instanceof PracticePhase.SentenceReady);
         window.services.practice.setSetting(Setting.COUNTDOWN_SECONDS, 0);
+    }
+
+    @Test
+    void theScoreIsReadableInLargeLetters() {
+        window.services.practice.setSetting(Setting.TEXT_SIZE_PERCENT, 150);
+        window.speak("ko");
+        window.recordAndWait();
+        WindowRobot.await(
+                "the number whole",
+                () -> {
+                    Label number = (Label) window.scene().lookup(".score-card .big-number");
+                    return number.getWidth() >= number.prefWidth(-1) && number.getWidth() > 0;
+                });
+        window.speak("en");
+        window.services.practice.setSetting(Setting.TEXT_SIZE_PERCENT, 100);
+    }
+
+    private static double lanesHeight() {
+        return WindowRobot.call(
+                () -> {
+                    window.scene().getRoot().layout();
+                    return window.scene().lookup(".lanes-card").getLayoutBounds().getHeight();
+                });
     }
 
     @Test

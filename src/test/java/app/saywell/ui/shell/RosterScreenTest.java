@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.library.learner.Consent;
 import app.saywell.library.learner.Learner;
+import app.saywell.library.settings.Setting;
 import app.saywell.practice.classroom.RosterColumn;
 import app.saywell.practice.privacy.PrivacyCertificate;
 import app.saywell.ui.WindowRobot;
@@ -22,6 +23,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import java.io.IOException;
 import java.nio.charset.Charset;
@@ -73,6 +76,46 @@ class RosterScreenTest {
         assertThat(pupils().getLast().consent()).isEqualTo(Consent.NONE);
         WindowRobot.press(KeyCode.CONTROL, KeyCode.Z);
         WindowRobot.await("five pupils", () -> pupils().size() == 5);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "ko"})
+    void aListIsDroppedAndItsMessageCoversNoControl(String language) throws IOException {
+        WindowRobot.run(
+                () -> school.services.practice.setSetting(Setting.INTERFACE_LANGUAGE, language));
+        boolean korean = language.equals("ko");
+        WindowRobot.await(
+                "what comes next",
+                () -> school.shows(korean ? "왼쪽에서 수업 자료를 배정" : "assign a lesson on the left"));
+        Path list = Files.writeString(folder.resolve("list.csv"), "16,오지안\n17,유선우\n");
+        WindowRobot.run(() -> school.window.openDropped(List.of(list)));
+        WindowRobot.await("the preview", () -> school.scene().lookup("#store-roster") != null);
+        WindowRobot.scrollAndClick(school.scene(), "#store-roster");
+        WindowRobot.await("the message", () -> school.scene().lookup("#roster-told").isVisible());
+        WindowRobot.await(
+                "undo", () -> school.scene().lookup("#undo").isVisible() && pupils().size() == 7);
+        WindowRobot.call(() -> 0);
+        for (String control : List.of("#new-name", "#add-pupil", "#undo", "#go-queue")) {
+            assertThat(bounds("#roster-told").intersects(bounds(control))).as(control).isFalse();
+        }
+        Path picture = Files.writeString(folder.resolve("picture.png"), "");
+        WindowRobot.run(() -> school.window.openDropped(List.of(picture)));
+        WindowRobot.await(
+                "the refusal",
+                () -> school.shows(korean ? "여기서 열 수 없어요" : "cannot be opened here"));
+        WindowRobot.click(school.scene(), "#go-lessons");
+        WindowRobot.await(
+                "that it is gone",
+                () -> !school.shows(korean ? "여기서 열 수 없어요" : "cannot be opened here"));
+    }
+
+    private Bounds bounds(String selector) {
+        return WindowRobot.call(
+                () -> {
+                    school.scene().getRoot().layout();
+                    Node node = school.scene().lookup(selector);
+                    return node.localToScene(node.getLayoutBounds());
+                });
     }
 
     @Test

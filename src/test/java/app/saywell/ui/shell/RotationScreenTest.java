@@ -11,6 +11,7 @@ import app.saywell.ui.classroom.rotation.RotationOrder;
 import app.saywell.ui.classroom.rotation.RotationPhase;
 import app.saywell.ui.classroom.rotation.RotationTurn;
 import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.sound.LiveWaveform;
 
 import javafx.event.Event;
 import javafx.event.EventType;
@@ -227,6 +228,29 @@ class RotationScreenTest {
         assertThat(WindowRobot.call(() -> school.scene().getFocusOwner().getId()))
                 .as("the keys of the rotation go on")
                 .isEqualTo("grid");
+    }
+
+    @Test
+    void theSentenceIsLargeAndTimeAndLevelAreSeenWhileALearnerSpeaks() {
+        for (String selector : List.of("#turn-sentence", "#projector-sentence")) {
+            if (selector.startsWith("#projector")) {
+                WindowRobot.press(KeyCode.P);
+                WindowRobot.await("the wall", () -> node("#projector-pane").isVisible());
+            }
+            assertThat(WindowRobot.call(() -> ((Label) node(selector)).getFont().getSize()))
+                    .as(selector)
+                    .isGreaterThanOrEqualTo(20);
+            record();
+            assertThat(WindowRobot.call(() -> school.scene().getRoot().lookupAll("*")))
+                    .as("time and wave")
+                    .anyMatch(
+                            shown ->
+                                    shown instanceof LiveWaveform
+                                            && NodeFactory.isVisibleInTree(shown));
+            WindowRobot.press(KeyCode.ESCAPE);
+            WindowRobot.await(
+                    "no recording", () -> !(phase() instanceof RotationPhase.TurnRecording));
+        }
     }
 
     private void record() {

@@ -201,6 +201,7 @@ public final class ClassGridView extends ThemedRegion {
 
     private void updateGeometry() {
         GridSnapshot snapshot = viewModel.snapshot().get();
+        GridGeometry before = geometry;
         geometry =
                 new GridGeometry(
                                 getWidth(),
@@ -210,7 +211,11 @@ public final class ClassGridView extends ThemedRegion {
                                 snapshot.sentences().size(),
                                 0,
                                 0)
-                        .scrolledTo(geometry.scrollX(), geometry.scrollY());
+                        .scrolledTo(before.scrollX(), before.scrollY());
+        GridGeometry.CellPosition current = currentCell();
+        if (!geometry.hasSizeOf(before) && current.row() >= 0 && current.row() < geometry.rows()) {
+            geometry = geometry.scrolledToShow(current);
+        }
         if (cursor.row() >= geometry.rows()) {
             cursor = NO_CELL;
         }

@@ -82,6 +82,11 @@ record GridGeometry(
                 Math.clamp(y, 0, maxScrollY()));
     }
 
+    /// Whether the cells have the sizes that they have in another layout.
+    boolean hasSizeOf(GridGeometry other) {
+        return width == other.width && height == other.height && scale == other.scale;
+    }
+
     /// The same layout, scrolled so that the cell is visible.
     GridGeometry scrolledToShow(CellPosition position) {
         CellBounds bounds = bounds(position);
@@ -89,7 +94,8 @@ record GridGeometry(
         double right = bounds.right() - width;
         double above = headerHeight() - bounds.y() + rowGap();
         double below = bounds.bottom() + rowGap() - height;
-        double sideways = left > 0 ? -left : Math.max(0, right);
+        // Never so far that its left end goes out of sight.
+        double sideways = left > 0 ? -left : Math.min(Math.max(0, right), -left);
         double x = position.column() < 0 ? 0 : sideways;
         double y = above > 0 ? -above : Math.max(0, below);
         return scrolledTo(scrollX + x, scrollY + y);

@@ -7,6 +7,7 @@ import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.UserMessageLabel;
 import app.saywell.ui.kit.text.LocalizedTexts;
 
+import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -62,6 +63,7 @@ public final class RosterView extends VBox {
                         new UserMessageLabel(texts, viewModel.message(), "roster-told"),
                         pastePane,
                         draftCard,
+                        nextStep(),
                         card);
         detailPane.getStyleClass().add("pupil-side");
         ScrollPane detailScroll = new ScrollPane(detailPane);
@@ -189,10 +191,32 @@ public final class RosterView extends VBox {
                 .subscribe(
                         (was, is) -> {
                             if (was.isEmpty() && is.isPresent()) {
+                                showPaste(false);
                                 card.focusConsent();
                             }
                         });
         return card;
+    }
+
+    /// What to do once the list is there and nothing else is open.
+    private Label nextStep() {
+        Label words =
+                NodeFactory.wrapped(
+                        NodeFactory.label(texts.binding("classroom.roster.next"), "soft"));
+        words.setId("roster-next");
+        NodeFactory.showWhen(
+                words,
+                Bindings.createBooleanBinding(
+                        () ->
+                                !viewModel.learners().get().isEmpty()
+                                        && viewModel.selectedLearner().get().isEmpty()
+                                        && viewModel.draftViewModel().draft().get().isEmpty()
+                                        && !pastePane.isVisible(),
+                        viewModel.learners(),
+                        viewModel.selectedLearner(),
+                        viewModel.draftViewModel().draft(),
+                        pastePane.visibleProperty()));
+        return words;
     }
 
     private void bind() {
@@ -224,11 +248,14 @@ public final class RosterView extends VBox {
 
     private void show(List<Learner> learners) {
         updating = true;
+        boolean wasEmpty = learnerList.getItems().isEmpty();
         learnerList.getItems().setAll(learners);
         showSelection();
         updating = false;
         if (learners.isEmpty() && viewModel.draftViewModel().draft().get().isEmpty()) {
             showPaste(true);
+        } else if (wasEmpty && pasteArea.getText().isBlank()) {
+            showPaste(false);
         }
     }
 

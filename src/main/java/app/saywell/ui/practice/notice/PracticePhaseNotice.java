@@ -11,13 +11,14 @@ import app.saywell.ui.practice.state.PracticeState;
 
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
-import javafx.scene.control.ProgressIndicator;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 
 import java.util.Locale;
 
-/// Shows what is going on or what went wrong: what happened, what is safe, what to do.
+/// Shows what waits or went wrong: what happened, what is safe, what to do. What passes by itself
+/// is
+/// in [PassingPhaseNotice].
 public final class PracticePhaseNotice extends VBox {
     private final PracticeState practiceState;
     private final PracticeActions actions;
@@ -35,7 +36,7 @@ public final class PracticePhaseNotice extends VBox {
     private void refresh() {
         getChildren().clear();
         switch (practiceState.phase().get()) {
-            case PracticePhase.ScoringTake judging -> getChildren().add(scoringRow());
+            case PracticePhase.ScoringTake judging -> {}
             case PracticePhase.ScoringFailed refused ->
                     getChildren().add(failureBox(refused.failure()));
             case PracticePhase.LocalFailure broken ->
@@ -53,8 +54,7 @@ public final class PracticePhaseNotice extends VBox {
                                                     ? "practice.waiting.stopped"
                                                     : "practice.waiting"));
             case PracticePhase.TakeUnscored unscored -> getChildren().add(unscoredRow());
-            case PracticePhase.CountingDown counting ->
-                    getChildren().add(countdownRow(counting.seconds()));
+            case PracticePhase.CountingDown counting -> {}
             case PracticePhase.OpeningLesson opening -> {}
             case PracticePhase.NoSentence nothing -> {}
             case PracticePhase.SentenceReady ready -> {}
@@ -68,17 +68,6 @@ public final class PracticePhaseNotice extends VBox {
         boolean hasContent = !getChildren().isEmpty();
         setVisible(hasContent);
         setManaged(hasContent);
-    }
-
-    private HBox scoringRow() {
-        ProgressIndicator spinner = new ProgressIndicator();
-        spinner.setPrefSize(20, 20);
-        HBox row =
-                NodeFactory.row(
-                        10, spinner, NodeFactory.label(texts.get("practice.judging"), "soft"));
-        row.setAlignment(Pos.CENTER_LEFT);
-        row.getStyleClass().addAll("notice", "told");
-        return row;
     }
 
     private String safe(KeptRecordings kept) {
@@ -105,18 +94,6 @@ public final class PracticePhaseNotice extends VBox {
         scoreButton.setId("score-take");
         scoreButton.setMinWidth(USE_PREF_SIZE);
         row.getChildren().add(scoreButton);
-        return row;
-    }
-
-    private HBox countdownRow(int seconds) {
-        HBox row =
-                NodeFactory.row(
-                        16,
-                        NodeFactory.label(String.valueOf(seconds), "big-number"),
-                        NodeFactory.wrapped(NodeFactory.label(texts.get("practice.counting"))));
-        row.setId("counting");
-        row.setAlignment(Pos.CENTER_LEFT);
-        row.getStyleClass().addAll("notice", "told");
         return row;
     }
 

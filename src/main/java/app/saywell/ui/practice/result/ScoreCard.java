@@ -6,12 +6,12 @@ import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.practice.state.ExplainedResult;
 
 import javafx.geometry.HPos;
-import javafx.geometry.Pos;
+import javafx.geometry.VPos;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
@@ -31,14 +31,16 @@ final class ScoreCard extends VBox {
         whyToggle.getStyleClass().setAll("toggle-button", "link");
         whyToggle.setId("why");
         NodeFactory.showWhen(explanation, whyToggle.selectedProperty());
-        HBox numberRow =
-                NodeFactory.row(
+        // In large letters the question goes below: the number is never shortened.
+        FlowPane numberRow =
+                new FlowPane(
                         8,
+                        0,
                         NodeFactory.label(
                                 formatTotal(teacherTotal.orElse(result.total())), "big-number"),
                         NodeFactory.label(texts.get("practice.of-hundred"), "soft", "of-hundred"),
                         whyToggle);
-        numberRow.setAlignment(Pos.BASELINE_LEFT);
+        numberRow.setRowValignment(VPos.BASELINE);
         getChildren().add(numberRow);
         if (teacherTotal.isPresent()) {
             Label source =

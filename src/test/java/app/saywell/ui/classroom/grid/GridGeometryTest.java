@@ -44,6 +44,16 @@ class GridGeometryTest {
     }
 
     @Test
+    void theLeftEndOfACellStaysInSightWhereItDoesNotFit() {
+        GridGeometry narrow = new GridGeometry(200, 400, 1.5, 30, 7, 0, 0);
+        GridGeometry.CellPosition first = new GridGeometry.CellPosition(11, 0);
+        assertThat(narrow.scrolledToShow(first).scrollX()).isZero();
+        GridGeometry scrolled = narrow.scrolledTo(500, 0);
+        assertThat(scrolled.scrollX()).isPositive();
+        assertThat(scrolled.scrolledToShow(first).scrollX()).isZero();
+    }
+
+    @Test
     void neverScrollsBeyondItsEnds() {
         GridGeometry large = new GridGeometry(760, 400, 1, 60, 40, 0, 0);
         assertThat(large.scrolledTo(-5, -5)).isEqualTo(large);
