@@ -13,7 +13,10 @@ import app.saywell.ui.kit.text.LocalizedTexts;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
+import javafx.stage.Stage;
 
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -23,6 +26,17 @@ import java.util.concurrent.atomic.AtomicInteger;
 
 class DataCardTest {
     @TempDir private Path folder;
+
+    private @Nullable Stage stage;
+
+    /// What is typed in another test must not arrive here.
+    @AfterEach
+    void close() {
+        Stage shown = stage;
+        if (shown != null) {
+            WindowRobot.run(shown::close);
+        }
+    }
 
     @Test
     void opensTheBackupScreen() {
@@ -75,7 +89,7 @@ class DataCardTest {
         }
     }
 
-    private static Scene scene(PracticeFixture room, Runnable backups) {
+    private Scene scene(PracticeFixture room, Runnable backups) {
         Scene scene =
                 WindowRobot.call(
                         () ->
@@ -85,7 +99,7 @@ class DataCardTest {
                                                 new LocalizedTexts(InterfaceLanguage.ENGLISH),
                                                 backups,
                                                 room.folder)));
-        WindowRobot.show(scene);
+        stage = WindowRobot.show(scene);
         return scene;
     }
 
