@@ -16,13 +16,7 @@ import org.junit.jupiter.api.Test;
 class SegmentedButtonsTest {
     @Test
     void eachRowOfAPaneThatWrapsIsAControlOfItsOwn() {
-        FlowPane pane = new FlowPane();
-        for (int i = 0; i < 5; i++) {
-            ToggleButton button = new ToggleButton();
-            button.setMinSize(100, 30);
-            pane.getChildren().add(button);
-        }
-        SegmentedButtons.joinRows(pane);
+        FlowPane pane = WindowRobot.call(SegmentedButtonsTest::fiveButtons);
         Stage stage = WindowRobot.show(WindowRobot.call(() -> new Scene(pane)));
         WindowRobot.run(() -> stage.setWidth(340));
         WindowRobot.await("two rows", () -> pane.getChildren().get(3).getLayoutY() > 0);
@@ -35,6 +29,17 @@ class SegmentedButtonsTest {
         assertThat(hasPill(pane, 2, Styles.CENTER_PILL)).isTrue();
         assertThat(hasPill(pane, 3, Styles.CENTER_PILL)).isTrue();
         WindowRobot.run(stage::close);
+    }
+
+    private static FlowPane fiveButtons() {
+        FlowPane pane = new FlowPane();
+        for (int i = 0; i < 5; i++) {
+            ToggleButton button = new ToggleButton();
+            button.setMinSize(100, 30);
+            pane.getChildren().add(button);
+        }
+        SegmentedButtons.joinRows(pane);
+        return pane;
     }
 
     private static boolean hasPill(FlowPane pane, int button, String pill) {
