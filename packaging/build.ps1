@@ -28,11 +28,13 @@ function Sign([string[]] $files) {
 
 mvn -B -q -DskipTests -Dquick '-Dsbom.skip=false' package
 if ($LASTEXITCODE) { exit $LASTEXITCODE }
+& "$jdk\bin\java" -cp 'target\saywell\lib\*' packaging\sbom\AddComponents.java target\saywell
+if ($LASTEXITCODE) { exit $LASTEXITCODE }
 if (Test-Path $out) { Remove-Item -Recurse -Force $out }
 New-Item -ItemType Directory "$out\input" | Out-Null
 Copy-Item target\saywell\lib\*.jar "$out\input"
-Copy-Item -Recurse target\saywell\lib\native, target\saywell\lib\fonts, target\saywell\models "$out\input"
-Copy-Item LICENSE, assets\NOTICE, target\saywell\saywell.cdx.json "$out\input"
+Copy-Item -Recurse @('target\saywell\lib\native', 'target\saywell\lib\fonts', 'target\saywell\models') "$out\input"
+Copy-Item @('LICENSE', 'assets\NOTICE', 'target\saywell\saywell.cdx.json') "$out\input"
 # A second launcher with a console, for the commands: with the second compiler, as packaging/saywell starts them.
 Set-Content "$out\console.properties" @"
 win-console=true
@@ -64,7 +66,7 @@ if (Test-Path "$out\Saywell\app\saywell.aot") {
   Add-Content "$out\Saywell\app\Saywell.cfg" 'java-options=-XX:AOTCache=$APPDIR\saywell.aot'
 }
 
-Sign (Get-ChildItem "$out\Saywell" -Recurse -Include *.exe, *.dll | ForEach-Object FullName)
+Sign (Get-ChildItem "$out\Saywell" -Recurse -Include @('*.exe', '*.dll') | ForEach-Object FullName)
 
 # The portable ZIP: the file `portable` says that the data lies beside it.
 Set-Content "$out\Saywell\portable" 'While this file is here, Saywell keeps its data in the folder data beside it.'

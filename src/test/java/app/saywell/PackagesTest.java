@@ -13,8 +13,8 @@ import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 
 /// The packages that `packaging/build` has left in `target/installers` are installed, used,
-/// upgraded
-/// and removed in a bare Debian, and signed. Part of `-Ddeep=true`; needs root and debootstrap.
+/// upgraded and removed in a bare Debian, signed, released without being published, built twice and
+/// run in a container. Part of `-Ddeep=true`; what is missing is left out.
 class PackagesTest {
     private static final Path INSTALLERS = Path.of("target/installers");
 
@@ -50,6 +50,31 @@ class PackagesTest {
         assumeTrue(Files.isExecutable(Path.of("/usr/bin/rpmsign")), "rpm is missing");
         assertThat(run(folder.resolve("log"), "packaging/try-signing"))
                 .contains("Every signature was made and read.");
+    }
+
+    @Test
+    void aReleaseIsGoneThroughWithoutPublishingIt(@TempDir Path folder) throws Exception {
+        assumePackages();
+        assertThat(run(folder.resolve("log"), "packaging/try-release"))
+                .contains("The release was gone through.");
+    }
+
+    @Test
+    void areTheSameWhenTheyAreBuiltTwice(@TempDir Path folder) throws Exception {
+        assumePackages();
+        assertThat(run(folder.resolve("log"), "packaging/try-twice"))
+                .contains("Two builds are alike.");
+    }
+
+    @Test
+    void aContainerServesWithoutRootOnAReadOnlyFileSystem(@TempDir Path folder) throws Exception {
+        assumePackages();
+        assumeTrue("root".equals(System.getProperty("user.name")), "chroot needs root");
+        assumeTrue(Files.isExecutable(Path.of("/usr/sbin/debootstrap")), "debootstrap is missing");
+        assumeTrue(Files.isExecutable(Path.of("/usr/bin/buildah")), "buildah is missing");
+        assumeTrue(Files.isExecutable(Path.of("/usr/bin/podman")), "podman is missing");
+        assertThat(run(folder.resolve("log"), "packaging/try-container"))
+                .contains("The container was run.");
     }
 
     private static void assumePackages() throws IOException {
