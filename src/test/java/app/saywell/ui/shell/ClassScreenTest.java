@@ -183,6 +183,39 @@ class ClassScreenTest {
     }
 
     @Test
+    void aTakeThatIsLookedAtIsNotRecordedOverUntilItsLearnerIsRecordedFor() {
+        try (ClassWindow school = ClassWindow.withAssignedLesson(folder)) {
+            Take take = school.take(2, 1);
+            school.services.practice.scoringQueue().enqueue(List.of(take.id()));
+            WindowRobot.await(
+                    "its score", () -> !school.board().cellState(2, 1).scoreText().isEmpty());
+            ClassGridView grid = (ClassGridView) school.scene().lookup("#grid");
+            WindowRobot.run(
+                    () -> {
+                        grid.moveCursorTo(2, 1);
+                        grid.requestFocus();
+                    });
+            WindowRobot.press(KeyCode.SPACE);
+            WindowRobot.await("what is looked at", () -> school.shows("View only"));
+            assertThat(WindowRobot.call(() -> school.scene().lookup("#record").isDisabled()))
+                    .isTrue();
+            WindowRobot.press(KeyCode.R);
+            assertThat(WindowRobot.call(school.audioSession::isRecording)).isFalse();
+            WindowRobot.click(school.scene(), "#record-for-viewed");
+            WindowRobot.await(
+                    "the learner",
+                    () ->
+                            school.services.practice.learners().current().id()
+                                    == school.learners.get(2).id());
+            WindowRobot.await(
+                    "the button",
+                    () ->
+                            !school.shows("View only")
+                                    && !school.scene().lookup("#record").isDisabled());
+        }
+    }
+
+    @Test
     void hidesNamesFromThoseWhoLookOn() {
         try (ClassWindow school = ClassWindow.withAssignedLesson(folder)) {
             WindowRobot.click(school.scene(), "#hide-names");

@@ -180,7 +180,12 @@ class CollectScreenTest {
         WindowRobot.run(() -> school.window.openDropped(List.of(file)));
         WindowRobot.await("the file", () -> rows() == 1);
         assertThat(states()).containsExactly(CollectedState.ALREADY_THERE);
-        assertThat(((Labeled) school.scene().lookup("#store-homework")).isDisabled()).isTrue();
+        assertThat(
+                        WindowRobot.call(
+                                () ->
+                                        ((Labeled) school.scene().lookup("#store-homework"))
+                                                .isDisabled()))
+                .isTrue();
         WindowRobot.scrollAndClick(school.scene(), "#cancel-homework");
         WindowRobot.await("nothing", () -> collecting().phase().get() == CollectPhase.IDLE);
         assertThat(takes(3)).hasSize(3);
@@ -226,11 +231,13 @@ class CollectScreenTest {
         assertThat(takes(0)).as("nothing is stored by itself").isEmpty();
         WindowRobot.click(school.scene(), "#hand-ins-wait");
         WindowRobot.await("the list", () -> school.scene().lookup("#store-homework") != null);
-        assertThat(school.scene().lookup("#hand-ins-wait").isVisible()).isFalse();
+        assertThat(WindowRobot.call(() -> school.scene().lookup("#hand-ins-wait").isVisible()))
+                .isFalse();
         WindowRobot.scrollAndClick(school.scene(), "#store-homework");
         WindowRobot.await("the takes", () -> takes(0).size() == 3 && takes(2).size() == 3);
         WindowRobot.run(() -> school.window.navigateTo("PRACTICE"));
-        assertThat(school.scene().lookup("#hand-ins-wait").isVisible()).isFalse();
+        assertThat(WindowRobot.call(() -> school.scene().lookup("#hand-ins-wait").isVisible()))
+                .isFalse();
     }
 
     @Test

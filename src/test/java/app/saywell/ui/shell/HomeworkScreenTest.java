@@ -89,7 +89,12 @@ class HomeworkScreenTest {
         WindowRobot.await("the lesson", () -> isShown("#give-homework"));
         WindowRobot.click(window.scene(), "#give-homework");
         WindowRobot.await("the form", () -> isShown("#homework-save"));
-        assertThat(((DatePicker) window.scene().lookup("#homework-due")).getValue()).isEqualTo(DUE);
+        assertThat(
+                        WindowRobot.call(
+                                () ->
+                                        ((DatePicker) window.scene().lookup("#homework-due"))
+                                                .getValue()))
+                .isEqualTo(DUE);
         WindowRobot.click(window.scene(), "#choice-EACH_LEARNER");
         Path target = Files.createDirectory(folder.resolve("target"));
         files.add(target);

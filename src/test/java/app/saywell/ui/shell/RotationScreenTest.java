@@ -3,6 +3,7 @@ package app.saywell.ui.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.library.learner.Consent;
+import app.saywell.library.mark.SelfRating;
 import app.saywell.library.settings.Setting;
 import app.saywell.library.take.Take;
 import app.saywell.ui.FakeAudioDevices;
@@ -29,6 +30,7 @@ import org.junit.jupiter.api.io.TempDir;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /// The rotation used by keyboard, with a microphone that repeats a spoken sentence.
 class RotationScreenTest {
@@ -251,6 +253,21 @@ class RotationScreenTest {
             WindowRobot.await(
                     "no recording", () -> !(phase() instanceof RotationPhase.TurnRecording));
         }
+    }
+
+    @Test
+    void theSelfRatingOfTheLastTakeIsGivenAtTheMicrophoneWithAKey() {
+        var ratings = school.services.practice.classroom().selfRatings();
+        WindowRobot.run(() -> ratings.setAsked(school.schoolClass.id(), true));
+        record();
+        WindowRobot.press(KeyCode.ENTER);
+        WindowRobot.await("the question", () -> school.shows("⇧ 1 · 2 · 3"));
+        long take = takes(0, 0).getFirst().id();
+        WindowRobot.press(KeyCode.SHIFT, KeyCode.DIGIT3);
+        WindowRobot.await(
+                "the rating",
+                () -> ratings.findRating(take).equals(Optional.of(SelfRating.values()[2])));
+        assertThat(turn().position()).as("a digit with ⇧ calls nobody").isEqualTo(2);
     }
 
     private void record() {

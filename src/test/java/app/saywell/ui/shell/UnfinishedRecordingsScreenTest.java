@@ -86,7 +86,8 @@ class UnfinishedRecordingsScreenTest {
         WindowRobot.await(
                 "the other one",
                 () -> window.shows("An interrupted recording cannot be opened with the key"));
-        assertThat(window.scene().lookup("#interrupted-keep").isVisible()).isFalse();
+        WindowRobot.await(
+                "nothing to keep", () -> !window.scene().lookup("#interrupted-keep").isVisible());
         assertThat(foreign).exists();
         window.speak("ko");
         WindowRobot.await("Korean", () -> window.shows("암호화 키로 열 수 없어요"));

@@ -45,7 +45,7 @@ class StartFailureViewTest {
                         InterfaceLanguage.ENGLISH);
         assertThat(WindowRobot.shows(scene, "Go back to the copy of 2026-11-20")).isTrue();
         WindowRobot.click(scene, "#restore-copy");
-        assertThat(restored).isTrue();
+        WindowRobot.await("the copy", restored::get);
     }
 
     @Test

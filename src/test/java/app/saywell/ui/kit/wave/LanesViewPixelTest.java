@@ -25,6 +25,7 @@ import javafx.scene.paint.Color;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import java.util.List;
 import java.util.Optional;
@@ -33,6 +34,9 @@ import java.util.Optional;
 class LanesViewPixelTest {
     private static final int WIDTH = 800;
     private static final int HEIGHT = 400;
+
+    /// The rows at the foot of a word's box in which its level is drawn.
+    private static final int LEVEL_LINE_HEIGHT = 8;
 
     private final LanesViewModel model = new LanesViewModel();
     private final SyntheticReading learner = SyntheticReading.learner();
@@ -152,6 +156,38 @@ class LanesViewPixelTest {
         assertThat(written).isTrue();
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {WIDTH, 400, 240, 150})
+    void noWordIsABlankBoxHoweverNarrow(int width) {
+        WritableImage image = painted(Theme.LIGHT, whole(), width);
+        VoiceLane lane = model.lane(VoiceSide.LEARNER).orElseThrow();
+        int top = rowOf(image, lane) - 2;
+        TierInterval first = lane.tiers().words().intervals().getFirst();
+        int bottom = bottomOf(first, middle(first));
+        for (TierInterval word : lane.tiers().words().intervals()) {
+            assertThat(isWritten(image, word, top, bottom - LEVEL_LINE_HEIGHT))
+                    .as("%s, %.0f pixels from the left", word, middle(word))
+                    .isTrue();
+        }
+    }
+
+    /// Whether something dark stands in the middle of a word's box.
+    private boolean isWritten(WritableImage image, TierInterval word, int top, int bottom) {
+        for (int y = top; y < bottom; y++) {
+            for (int dx = -4; dx <= 4; dx++) {
+                int x = (int) Math.clamp(middle(word) + dx, 0, image.getWidth() - 1);
+                if (image.getPixelReader().getColor(x, y).getBrightness() < 0.5) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private double middle(TierInterval interval) {
+        return model.viewport().get().toX((interval.start() + interval.end()) / 2);
+    }
+
     /// The last pixel row of the box of an interval.
     private int bottomOf(TierInterval mark, double x) {
         int last = 0;
@@ -178,11 +214,15 @@ class LanesViewPixelTest {
     private LanesView lanes;
 
     private WritableImage painted(Theme theme, Runnable prepare) {
+        return painted(theme, prepare, WIDTH);
+    }
+
+    private WritableImage painted(Theme theme, Runnable prepare, int width) {
         return OffScreenRenderer.callOnUiThread(
                 () -> {
                     prepare.run();
                     lanes = new LanesView(model);
-                    Scene scene = new Scene(lanes, WIDTH, HEIGHT);
+                    Scene scene = new Scene(lanes, width, HEIGHT);
                     new Appearance(theme, 100).applyTo(scene, List.of());
                     lanes.setStyle(lanes.getStyle() + "-fx-padding: 0;");
                     scene.getRoot().applyCss();
