@@ -42,7 +42,7 @@ class ApprovalCardTest {
             WindowRobot.run(() -> texts.setLanguage(InterfaceLanguage.KOREAN));
             WindowRobot.scrollAndClick(scene, "#approval-choice-KOREAN");
             WindowRobot.scrollAndClick(scene, "#approval-save");
-            assertThat(told(scene)).contains("저장했습니다");
+            assertThat(told(scene)).contains("저장했어요");
             assertThat(text(pdf)).contains("학교 심의 자료");
         }
     }
