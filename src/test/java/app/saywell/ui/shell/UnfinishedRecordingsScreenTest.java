@@ -56,8 +56,8 @@ class UnfinishedRecordingsScreenTest {
 
     @Test
     void itIsOfferedInBothLanguagesAndKeptByMouse() {
-        assertThat(WindowRobot.call(() -> window.shows("A recording was interrupted"))).isTrue();
-        assertThat(WindowRobot.call(() -> window.shows("s · See you"))).isTrue();
+        WindowRobot.await("the offer", () -> window.shows("A recording was interrupted"));
+        WindowRobot.await("its sentence", () -> window.shows("s · See you"));
         window.speak("ko");
         WindowRobot.await("the Korean words", () -> window.shows("녹음 1개가 중간에 끊겼어요"));
         WindowRobot.click(window.scene(), "#interrupted-keep");
