@@ -310,6 +310,44 @@ class HomeworkInChromiumTest {
         }
     }
 
+    /// A browser without a display offers no sheet to share with, so the test stands in for it.
+    @Test
+    void whereTheBrowserSharesFilesTheHandInGoesToTheChosenAppAndWhereThatFailsIntoAFile()
+            throws Exception {
+        try (ChromiumBrowser browser = browser(folder.resolve("profile"));
+                BrowserTab tab = browser.open(page, 360, 740)) {
+            write(tab, "12");
+            recordSentence(tab, 1);
+            tab.evaluate(
+                    """
+                    Object.assign(navigator, {
+                      canShare: data => data.files.length === 1,
+                      share: async data => { window.shared = data.files[0]; },
+                    })\
+                    """);
+            tab.click("footer .primary");
+            tab.click("dialog .primary");
+            tab.await("document.querySelector('dialog .finding.good') !== null");
+            assertThat(tab.evaluate("window.shared.name").asString())
+                    .isEqualTo("3-2-12-Unit-3-bears.saywell-homework");
+            assertThat(tab.evaluate("window.shared.size").asInt()).isGreaterThan(1000);
+            assertThat(tab.evaluate("document.querySelector('dialog').innerText").asString())
+                    .contains("그 앱에서 확인해 보세요");
+            tab.click("dialog .primary");
+            tab.evaluate(
+                    """
+                    navigator.share = async () => { throw new DOMException('', 'NotAllowedError'); }
+                    """);
+            tab.downloadTo(downloads);
+            tab.click("footer .primary");
+            tab.click("dialog .primary");
+            tab.await("document.querySelectorAll('dialog .primary').length === 1");
+            tab.click("dialog .primary");
+            awaitFile(downloads.resolve("3-2-12-Unit-3-bears.saywell-homework"));
+            assertNoProblem(tab);
+        }
+    }
+
     @Test
     void keysOfACardRecordAndPlay() throws Exception {
         try (ChromiumBrowser browser = browser(folder.resolve("profile"));
