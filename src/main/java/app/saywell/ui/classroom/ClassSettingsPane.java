@@ -134,14 +134,7 @@ final class ClassSettingsPane extends VBox {
 
     private void bind() {
         classViewModel.selectedClass().subscribe(this::show);
-        name.setOnAction(event -> classViewModel.renameClass(name.getText()));
-        name.focusedProperty()
-                .addListener(
-                        (property, was, is) -> {
-                            if (was && !is) {
-                                classViewModel.renameClass(name.getText());
-                            }
-                        });
+        NodeFactory.saveWhenLeft(name, () -> classViewModel.renameClass(name.getText()));
         eraseOn.valueProperty()
                 .addListener(
                         change -> {

@@ -8,6 +8,7 @@ import javafx.scene.TraversalDirection;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
+import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
@@ -136,5 +137,17 @@ public final class NodeFactory {
                         event.consume();
                     }
                 });
+    }
+
+    /// Runs `save` on Enter and when the focus leaves the field.
+    public static void saveWhenLeft(TextField field, Runnable save) {
+        field.setOnAction(event -> save.run());
+        field.focusedProperty()
+                .subscribe(
+                        (was, is) -> {
+                            if (was && !is) {
+                                save.run();
+                            }
+                        });
     }
 }

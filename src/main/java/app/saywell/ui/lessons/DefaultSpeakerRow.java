@@ -25,14 +25,7 @@ final class DefaultSpeakerRow extends HBox {
         accent.setPrefWidth(ACCENT_WIDTH);
         Runnable save = () -> viewModel.setDefaultSpeaker(speaker.getText(), accent.getText());
         for (TextField field : List.of(speaker, accent)) {
-            field.setOnAction(event -> save.run());
-            field.focusedProperty()
-                    .addListener(
-                            (property, was, is) -> {
-                                if (was && !is) {
-                                    save.run();
-                                }
-                            });
+            NodeFactory.saveWhenLeft(field, save);
         }
         getChildren()
                 .addAll(

@@ -163,16 +163,7 @@ final class LanesCard extends VBox {
                                 "soft",
                                 "invitation"));
         // Then PassingPhaseNotice stands here.
-        words.visibleProperty()
-                .bind(
-                        practiceState
-                                .phase()
-                                .map(
-                                        phase ->
-                                                !(phase instanceof PracticePhase.ScoringTake
-                                                        || phase
-                                                                instanceof
-                                                                PracticePhase.CountingDown)));
+        words.visibleProperty().bind(practiceState.phase().map(phase -> !phase.endsByItself()));
         StackPane pane = new StackPane(words);
         pane.getStyleClass().add("invitation-pane");
         VBox.setVgrow(pane, Priority.SOMETIMES);

@@ -76,15 +76,7 @@ final class GradebookCard extends VBox {
     private HBox columnRow() {
         headingField.setId("gradebook-heading");
         headingField.promptTextProperty().bind(texts.binding("reports.gradebook.heading"));
-        headingField.setOnAction(event -> selectColumn());
-        headingField
-                .focusedProperty()
-                .addListener(
-                        (property, was, is) -> {
-                            if (was && !is) {
-                                selectColumn();
-                            }
-                        });
+        NodeFactory.saveWhenLeft(headingField, () -> selectColumn());
         ObservableValue<Boolean> isNewColumn =
                 columnChoice
                         .valueProperty()

@@ -62,14 +62,7 @@ final class ApprovalCard extends VBox {
         TextField field = new TextField(viewModel.text(setting));
         field.setId(id);
         field.setMaxWidth(FIELD_WIDTH);
-        field.setOnAction(event -> viewModel.setText(setting, field.getText()));
-        field.focusedProperty()
-                .addListener(
-                        (property, was, is) -> {
-                            if (was && !is) {
-                                viewModel.setText(setting, field.getText());
-                            }
-                        });
+        NodeFactory.saveWhenLeft(field, () -> viewModel.setText(setting, field.getText()));
         return ChoiceButtons.labeled(texts.binding(name), field);
     }
 

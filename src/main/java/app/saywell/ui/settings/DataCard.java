@@ -66,14 +66,7 @@ final class DataCard extends VBox {
                         });
         name.setId("learner-name");
         name.setMaxWidth(260);
-        name.setOnAction(event -> viewModel.rename(name.getText()));
-        name.focusedProperty()
-                .addListener(
-                        (property, was, is) -> {
-                            if (was && !is) {
-                                viewModel.rename(name.getText());
-                            }
-                        });
+        NodeFactory.saveWhenLeft(name, () -> viewModel.rename(name.getText()));
         return name;
     }
 

@@ -99,14 +99,7 @@ final class HostedServicePane extends VBox {
                         viewModel.setBudget(field.getText());
                     }
                 };
-        field.setOnAction(event -> save.run());
-        field.focusedProperty()
-                .addListener(
-                        (property, was, is) -> {
-                            if (was && !is) {
-                                save.run();
-                            }
-                        });
+        NodeFactory.saveWhenLeft(field, save);
         return check;
     }
 

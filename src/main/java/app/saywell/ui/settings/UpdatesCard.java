@@ -65,14 +65,7 @@ final class UpdatesCard extends VBox {
         TextField field = new TextField(viewModel.text(setting));
         field.setId(id);
         field.setMaxWidth(FIELD_WIDTH);
-        field.setOnAction(event -> viewModel.setText(setting, field.getText()));
-        field.focusedProperty()
-                .addListener(
-                        (property, was, is) -> {
-                            if (was && !is) {
-                                viewModel.setText(setting, field.getText());
-                            }
-                        });
+        NodeFactory.saveWhenLeft(field, () -> viewModel.setText(setting, field.getText()));
         return ChoiceButtons.labeled(
                 texts.binding(name), SchoolMark.settled(field, viewModel.isSetBySchool(), texts));
     }

@@ -130,13 +130,18 @@ class ClassScreenTest {
         }
     }
 
+    /// The third learner's take of the second sentence, scored.
+    private static Take scoredTake(ClassWindow school) {
+        Take take = school.take(2, 1);
+        school.services.practice.scoringQueue().enqueue(List.of(take.id()));
+        WindowRobot.await("its score", () -> !school.board().cellState(2, 1).scoreText().isEmpty());
+        return take;
+    }
+
     @Test
     void movesThroughTheGridWithTheKeyboardAndSaysWhereItIs() {
         try (ClassWindow school = ClassWindow.withAssignedLesson(folder)) {
-            Take take = school.take(2, 1);
-            school.services.practice.scoringQueue().enqueue(List.of(take.id()));
-            WindowRobot.await(
-                    "its score", () -> !school.board().cellState(2, 1).scoreText().isEmpty());
+            Take take = scoredTake(school);
             ClassGridView grid = (ClassGridView) school.scene().lookup("#grid");
             WindowRobot.run(grid::requestFocus);
             WindowRobot.press(KeyCode.DOWN);
@@ -185,10 +190,7 @@ class ClassScreenTest {
     @Test
     void aTakeThatIsLookedAtIsNotRecordedOverUntilItsLearnerIsRecordedFor() {
         try (ClassWindow school = ClassWindow.withAssignedLesson(folder)) {
-            Take take = school.take(2, 1);
-            school.services.practice.scoringQueue().enqueue(List.of(take.id()));
-            WindowRobot.await(
-                    "its score", () -> !school.board().cellState(2, 1).scoreText().isEmpty());
+            scoredTake(school);
             ClassGridView grid = (ClassGridView) school.scene().lookup("#grid");
             WindowRobot.run(
                     () -> {

@@ -77,14 +77,7 @@ final class LearnerDetailsCard extends VBox {
                     }
                 };
         for (TextField field : List.of(number, name)) {
-            field.setOnAction(event -> save.run());
-            field.focusedProperty()
-                    .addListener(
-                            (property, was, is) -> {
-                                if (was && !is) {
-                                    save.run();
-                                }
-                            });
+            NodeFactory.saveWhenLeft(field, save);
         }
         Button removeButton =
                 NodeFactory.button(

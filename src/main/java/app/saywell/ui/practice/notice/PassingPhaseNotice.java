@@ -10,7 +10,7 @@ import javafx.scene.Node;
 import javafx.scene.control.ProgressIndicator;
 import javafx.scene.layout.HBox;
 
-/// Shows a phase that passes by itself: the seconds before a recording, and the scoring of a take.
+/// Shows a phase that ends by itself: the seconds before a recording, and the scoring of a take.
 /// It lies over the lanes and takes no room, so that nothing moves when it comes and goes.
 public final class PassingPhaseNotice extends HBox {
     private final PracticeState practiceState;

@@ -16,9 +16,8 @@ import javafx.scene.layout.VBox;
 
 import java.util.Locale;
 
-/// Shows what waits or went wrong: what happened, what is safe, what to do. What passes by itself
-/// is
-/// in [PassingPhaseNotice].
+/// Shows what waits or went wrong: what happened, what is safe, what to do. A phase that ends by
+/// itself is shown by [PassingPhaseNotice].
 public final class PracticePhaseNotice extends VBox {
     private final PracticeState practiceState;
     private final PracticeActions actions;

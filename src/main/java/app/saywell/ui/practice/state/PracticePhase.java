@@ -16,6 +16,11 @@ public sealed interface PracticePhase {
         return this instanceof OpeningLesson || this instanceof NoSentence;
     }
 
+    /// Whether it ends by itself, with nothing for anybody to do.
+    default boolean endsByItself() {
+        return this instanceof CountingDown || this instanceof ScoringTake;
+    }
+
     /// A sentence without a take.
     record SentenceReady() implements PracticePhase {}
 
