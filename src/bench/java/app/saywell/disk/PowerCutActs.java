@@ -14,6 +14,8 @@ import app.saywell.practice.backup.LibraryBackup;
 import app.saywell.task.ProgressListener;
 
 import org.flywaydb.core.Flyway;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteDataSource;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -23,8 +25,8 @@ import java.util.Optional;
 
 /// Does once what a teacher does, while `disk_journal.so` writes down every change of the disk:
 /// records, imports, judges, backs up, erases, restores, migrates, encrypts and decrypts. After
-/// each
-/// act it writes into the file `marks` what it was told to be done, which from then on must hold
+/// each act it writes into the file `marks` what it was told to be done, which from then on must
+/// hold
 /// whatever happens.
 ///
 /// Arguments: the folder, which is empty.
@@ -105,12 +107,14 @@ public final class PowerCutActs {
         mark("folder migrated");
         Path data = Files.createDirectories(root.resolve("migrated"));
         Path file = data.resolve("saywell.db");
-        Flyway.configure()
-                .dataSource("jdbc:sqlite:" + file, "", "")
-                .locations(MIGRATIONS)
-                .target("1")
-                .load()
-                .migrate();
+        // As every version opened it: in the mode that deletes a journal file instead, SQLite loses
+        // its last transaction when the deletion is not on the disk.
+        SQLiteConfig config = new SQLiteConfig();
+        config.setJournalMode(SQLiteConfig.JournalMode.WAL);
+        config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
+        SQLiteDataSource source = new SQLiteDataSource(config);
+        source.setUrl("jdbc:sqlite:" + file);
+        Flyway.configure().dataSource(source).locations(MIGRATIONS).target("1").load().migrate();
         LibraryDatabase.changeCopy(
                 file,
                 handle ->

@@ -27,12 +27,12 @@ import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// Cuts the power, simulated: every change of the disk while [PowerCutActs] works is written down,
 /// the native ones of SQLite too, and states in which a disk may be found after a cut are built
-/// from
-/// that and opened. With `-Ddeep=true` 300 of them, or `-Dcuts=`; needs `cc` and Linux.
+/// from that and opened. With `-Ddeep=true` 300 of them, or `-Dcuts=`; needs `cc` and Linux.
 class PowerCutTest {
     private static final int CUTS = Integer.getInteger("cuts", 300);
     private static final long SEED = Long.getLong("seed", 20_261_122);
@@ -55,19 +55,30 @@ class PowerCutTest {
         assumeTrue(Boolean.getBoolean("deep"));
         assumeTrue(System.getProperty("os.name").equals("Linux"));
         List<Entry> entries = DiskJournal.read(journal());
-        int first = indexOfMark(entries);
+        List<Integer> marks = indexesOfMarks(entries);
         Random random = new Random(SEED);
         Path memory = Path.of("/dev/shm");
         Path states = Files.createTempDirectory(Files.isWritable(memory) ? memory : folder, "cut");
         try {
             for (int i = 0; i < CUTS; i++) {
                 long seed = random.nextLong();
-                int cut = first + 1 + new Random(seed).nextInt(entries.size() - first);
+                int cut = cut(marks, entries.size(), new Random(seed));
                 check(entries.subList(0, cut), seed, states.resolve("state" + i));
             }
         } finally {
             delete(states);
         }
+    }
+
+    // Half anywhere, half in an act that is chosen first, so that short acts are met as often as
+    // long ones.
+    private static int cut(List<Integer> marks, int end, Random random) {
+        if (random.nextBoolean()) {
+            return marks.getFirst() + 1 + random.nextInt(end - marks.getFirst());
+        }
+        int act = random.nextInt(marks.size());
+        int next = act + 1 < marks.size() ? marks.get(act + 1) : end;
+        return marks.get(act) + 1 + random.nextInt(next - marks.get(act));
     }
 
     /// The check itself can fail: on a disk that forgets what it was to keep, something is lost.
@@ -92,12 +103,11 @@ class PowerCutTest {
                 .isInstanceOf(AssertionError.class);
     }
 
-    private static int indexOfMark(List<Entry> entries) {
-        int index = 0;
-        while (!(entries.get(index) instanceof Mark)) {
-            index++;
-        }
-        return index;
+    private static List<Integer> indexesOfMarks(List<Entry> entries) {
+        return IntStream.range(0, entries.size())
+                .filter(i -> entries.get(i) instanceof Mark)
+                .boxed()
+                .toList();
     }
 
     // One that was written before, if `-Djournal=` names it: to look at a state again.

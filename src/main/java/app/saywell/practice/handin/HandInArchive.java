@@ -21,9 +21,9 @@ record HandInArchive(byte[] manifest, Map<String, byte[]> recordings) {
     static final String MANIFEST = "manifest.json";
     static final Pattern RECORDING =
             Pattern.compile("recordings/\\d{2,4}\\.(webm|weba|ogg|oga|opus|mp4|m4a|mp3|wav|flac)");
-    private static final int MAX_ENTRIES = 300;
-    private static final int MAX_MANIFEST_BYTES = 1 << 20;
-    private static final int MAX_RECORDING_BYTES = 40 << 20;
+    static final int MAX_ENTRIES = 300;
+    static final int MAX_MANIFEST_BYTES = 1 << 20;
+    static final int MAX_RECORDING_BYTES = 40 << 20;
 
     /// @throws HandInException `DAMAGED` or `TOO_LARGE`
     static HandInArchive read(byte[] zip) {

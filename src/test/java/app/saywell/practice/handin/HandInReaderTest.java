@@ -104,6 +104,20 @@ class HandInReaderTest {
     }
 
     @Test
+    void theFormatsPageSaysTheseLimits() throws IOException {
+        assertThat(Files.readString(Path.of("docs/homework-format.md")).replaceAll("\\s+", " "))
+                .contains(
+                        "A file of at most %d MiB; at most %d entries, each at most %d MiB"
+                                .formatted(
+                                        HandInReader.MAX_BYTES >> 20,
+                                        HandInArchive.MAX_ENTRIES,
+                                        HandInArchive.MAX_RECORDING_BYTES >> 20))
+                .contains(
+                        "a manifest of at most %d MiB"
+                                .formatted(HandInArchive.MAX_MANIFEST_BYTES >> 20));
+    }
+
+    @Test
     void namesThatLeadElsewhereAreRefused() {
         for (String name :
                 new String[] {
