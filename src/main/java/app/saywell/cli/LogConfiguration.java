@@ -14,6 +14,12 @@ public final class LogConfiguration {
     private static final Logger PDF_FONT_LOGGER =
             Logger.getLogger("org.apache.pdfbox.pdmodel.font");
 
+    /// JavaFX warns at every start that it was loaded from the class path. There it works as well,
+    /// and there it is because the jar that is started names all others.
+    private static final Logger WINDOW_LOGGER = Logger.getLogger("javafx");
+
+    private static final String ON_CLASS_PATH = "Unsupported JavaFX configuration";
+
     private LogConfiguration() {}
 
     /// Call this before anything else, because libraries log while they load.
@@ -24,6 +30,8 @@ public final class LogConfiguration {
         Logger root = Logger.getLogger("");
         root.setLevel(Level.WARNING);
         PDF_FONT_LOGGER.setLevel(Level.SEVERE);
+        WINDOW_LOGGER.setFilter(
+                entry -> !String.valueOf(entry.getMessage()).startsWith(ON_CLASS_PATH));
         for (Handler handler : root.getHandlers()) {
             root.removeHandler(handler);
         }

@@ -13,27 +13,39 @@ import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.MissingNode;
 
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 
-/// The text of a policy as JSON that fits the schema, and where each part of it stands.
+/// The text of a policy as JSON, where each part of it stands, and what is wrong with it: what does
+/// not fit the schema, and what [#refuse] adds to that. A part that does not fit is never given
+/// out, so that the others can be looked at in spite of it.
 final class PolicyDocument {
     private static final String SCHEMA = "saywell.policy.schema.json";
 
     private final JsonNode root;
+    private final List<PolicyProblem> problems = new ArrayList<>();
+    private final Set<String> wrong = new HashSet<>();
 
-    private PolicyDocument(JsonNode root) {
+    private PolicyDocument(JsonNode root, List<Error> errors) {
         this.root = root;
+        for (Error error : errors) {
+            problems.add(problem(error));
+            wrong.add(error.getInstanceLocation().toString());
+        }
     }
 
     /// Parses a text and checks it against the schema.
     ///
-    /// @throws PolicyException with everything that does not fit
+    /// @throws PolicyException if it is no JSON, so that nothing in it can be looked at
     static PolicyDocument parse(String text) throws PolicyException {
         JsonMapper mapper =
                 JsonMapper.builder()
@@ -43,17 +55,7 @@ final class PolicyDocument {
         try {
             JsonNode node =
                     JsonNodes.readTree(mapper, text, LocationJsonNodeFactoryFactory.getInstance());
-            List<PolicyProblem> problems =
-                    schema(mapper).validate(node).stream()
-                            .map(PolicyDocument::problem)
-                            .sorted(
-                                    Comparator.comparingInt(PolicyProblem::line)
-                                            .thenComparingInt(PolicyProblem::column))
-                            .toList();
-            if (!problems.isEmpty()) {
-                throw new PolicyException(problems);
-            }
-            return new PolicyDocument(node);
+            return new PolicyDocument(node, schema(mapper).validate(node));
         } catch (JacksonException e) {
             throw new PolicyException(
                     List.of(
@@ -88,19 +90,41 @@ final class PolicyDocument {
                 Math.max(1, location.getLineNr()), Math.max(1, location.getColumnNr()), what);
     }
 
-    /// A part of the document; a missing node if it is not there.
+    /// A part of the document; a missing node if it is not there, or if it or anything in it does
+    /// not fit the schema.
     ///
     /// @param pointer a JSON pointer (RFC 6901)
     JsonNode at(String pointer) {
-        return root.at(pointer);
+        boolean isWrong =
+                wrong.stream()
+                        .anyMatch(
+                                place -> place.equals(pointer) || place.startsWith(pointer + "/"));
+        return isWrong ? MissingNode.getInstance() : root.at(pointer);
     }
 
-    /// A problem with a part that the schema cannot see.
-    PolicyException refuse(String pointer, String what) {
-        return new PolicyException(
-                List.of(
-                        problem(
-                                JsonNodes.tokenStreamLocationOf(root.at(pointer)),
-                                pointer + " " + what)));
+    /// Whether a part is there, even if it does not fit the schema.
+    boolean has(String pointer) {
+        return !root.at(pointer).isMissingNode();
+    }
+
+    /// Adds a problem that the schema cannot see.
+    void refuse(String pointer, String what) {
+        problems.add(
+                problem(JsonNodes.tokenStreamLocationOf(root.at(pointer)), pointer + " " + what));
+    }
+
+    /// Ends the reading if anything is wrong.
+    ///
+    /// @throws PolicyException with everything that is wrong, in the order of the file
+    void requireNoProblem() throws PolicyException {
+        if (!problems.isEmpty()) {
+            throw new PolicyException(
+                    problems.stream()
+                            .distinct()
+                            .sorted(
+                                    Comparator.comparingInt(PolicyProblem::line)
+                                            .thenComparingInt(PolicyProblem::column))
+                            .toList());
+        }
     }
 }

@@ -92,36 +92,38 @@ public final class PolicyFile {
         folder("/backup/folder").ifPresent(folder -> imposed.put(BACKUP_FOLDER, folder.toString()));
         folder("/homework/folder")
                 .ifPresent(folder -> imposed.put(HOMEWORK_FOLDER, folder.toString()));
-        return new SchoolPolicy(
-                Optional.of(file),
-                imposed,
-                levels(),
-                folder("/library/folder"),
-                locked(),
-                proxy(),
-                Optional.empty());
+        SchoolPolicy policy =
+                new SchoolPolicy(
+                        Optional.of(file),
+                        imposed,
+                        levels(),
+                        folder("/library/folder"),
+                        locked(),
+                        proxy(),
+                        Optional.empty());
+        document.requireNoProblem();
+        return policy;
     }
 
-    private void imposeService() throws PolicyException {
+    private void imposeService() {
         copy("/service/kind", Setting.SERVICE_KIND);
         copy("/service/address", Setting.HOSTED_ADDRESS);
         copy("/service/callsPerMinute", Setting.CALLS_PER_MINUTE);
         copy("/service/fallback", Setting.FALLBACK);
         boolean isHosted = text("/service/kind").equals("hosted");
-        if (isHosted && text("/service/address").isEmpty()) {
-            throw document.refuse("/service/kind", "is hosted, so an address is needed");
-        }
-        if (!document.at("/service/hostedAllowed").asBoolean(true)) {
-            if (isHosted) {
-                throw document.refuse(
-                        "/service/kind", "is hosted, although hostedAllowed is false");
+        if (document.at("/service/hostedAllowed").asBoolean(true)) {
+            if (isHosted && !document.has("/service/address")) {
+                document.refuse("/service/kind", "is hosted, so an address is needed");
             }
-            if (!text("/service/address").isEmpty()) {
-                throw document.refuse(
-                        "/service/address", "is given, although hostedAllowed is false");
-            }
-            imposed.putAll(SchoolPolicy.NOTHING_LEAVES);
+            return;
         }
+        if (isHosted) {
+            document.refuse("/service/kind", "is hosted, although hostedAllowed is false");
+        }
+        if (document.has("/service/address")) {
+            document.refuse("/service/address", "is given, although hostedAllowed is false");
+        }
+        imposed.putAll(SchoolPolicy.NOTHING_LEAVES);
     }
 
     private void imposeLanguages() {
@@ -144,7 +146,7 @@ public final class PolicyFile {
         }
     }
 
-    private void imposeCertificate() throws PolicyException {
+    private void imposeCertificate() {
         String pointer = "/network/certificate";
         String name = text(pointer);
         if (name.isEmpty()) {
@@ -154,23 +156,24 @@ public final class PolicyFile {
             Path certificate = file.toAbsolutePath().resolveSibling(name);
             impose(Setting.TRUSTED_CERTIFICATE, TrustedCertificate.read(certificate).pem());
         } catch (IOException | InvalidPathException e) {
-            throw document.refuse(pointer, "names no file with a certificate");
+            document.refuse(pointer, "names no file with a certificate");
         }
     }
 
-    private Optional<ScoreThresholds> levels() throws PolicyException {
-        if (document.at("/levels").isMissingNode()) {
+    private Optional<ScoreThresholds> levels() {
+        JsonNode nearly = document.at("/levels/nearly");
+        JsonNode good = document.at("/levels/good");
+        if (nearly.isMissingNode() || good.isMissingNode()) {
             return Optional.empty();
         }
-        int nearly = document.at("/levels/nearly").asInt();
-        int good = document.at("/levels/good").asInt();
-        if (nearly >= good) {
-            throw document.refuse("/levels/nearly", "must be below good");
+        if (nearly.asInt() >= good.asInt()) {
+            document.refuse("/levels/nearly", "must be below good");
+            return Optional.empty();
         }
-        return Optional.of(new ScoreThresholds(nearly, good));
+        return Optional.of(new ScoreThresholds(nearly.asInt(), good.asInt()));
     }
 
-    private Optional<Path> folder(String pointer) throws PolicyException {
+    private Optional<Path> folder(String pointer) {
         String name = text(pointer);
         if (name.isEmpty()) {
             return Optional.empty();
@@ -180,14 +183,15 @@ public final class PolicyFile {
                         .replace("${home}", System.getProperty("user.home", ""));
         try {
             Path folder = Path.of(named);
-            if (named.contains("${") || !folder.isAbsolute()) {
-                throw document.refuse(
-                        pointer, "must be an absolute path; only ${user} and ${home} are replaced");
+            if (!named.contains("${") && folder.isAbsolute()) {
+                return Optional.of(folder.normalize());
             }
-            return Optional.of(folder.normalize());
+            document.refuse(
+                    pointer, "must be an absolute path; only ${user} and ${home} are replaced");
         } catch (InvalidPathException e) {
-            throw document.refuse(pointer, "is no path on this system");
+            document.refuse(pointer, "is no path on this system");
         }
+        return Optional.empty();
     }
 
     private Set<LockedFeature> locked() {

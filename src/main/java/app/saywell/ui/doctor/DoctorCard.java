@@ -53,8 +53,9 @@ public final class DoctorCard extends VBox {
     private FlowPane buttons() {
         Button examine =
                 NodeFactory.button(texts.binding("doctor.examine"), viewModel::examine, "quiet");
+        // Not disabled while it runs: the focus would go on to the next button, and the page with
+        // it.
         examine.setId("doctor-examine");
-        examine.disableProperty().bind(viewModel.running());
         Button support =
                 NodeFactory.button(
                         texts.binding("doctor.support"), viewModel::prepareSupport, "quiet");

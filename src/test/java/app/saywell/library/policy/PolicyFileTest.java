@@ -147,9 +147,9 @@ class PolicyFileTest {
                     { "version": 1,~ "library": { "folder": "here" } }                            | 2 | 25
                     { "version": 1,~ "library": { "folder": "/data/${class}" } }                  | 2 | 25
                     { "version": 1,~ "network": { "certificate": "none.pem" } }                   | 2 | 30
-                    { "version": 1,~ "network": { "proxy": { "host": "a b", "port": 1 } } }       | 2 | 24
-                    { "version": 1,~ "network": { "proxy": { "host": "a", "port": 1, "password": "x" } } } | 2 | 24
-                    { "version": 1,~ "network": { "proxy": { "host": "a", "port": 1, "user": "a:b" } } } | 2 | 24
+                    { "version": 1,~ "network": { "proxy": { "host": "a b", "port": 1 } } }       | 2 | 34
+                    { "version": 1,~ "network": { "proxy": { "host": "a", "port": 1, "password": "x" } } } | 2 | 62
+                    { "version": 1,~ "network": { "proxy": { "host": "a", "port": 1, "user": "a:b" } } } | 2 | 58
                     { "version": 1,~ "updates": { "check": "daily" } }                            | 2 | 13
                     { "version": 1,~ "version": 1 }                                               | 2 | 11
                     { "version": 1,~ }                                                            | 2 | 2
@@ -194,6 +194,64 @@ class PolicyFileTest {
                                 assertThat(e.problems())
                                         .extracting(PolicyProblem::line)
                                         .contains(3, 4));
+    }
+
+    /// What does not fit the schema hides neither the rest of it nor what the schema cannot see.
+    @Test
+    void mistakesOfEveryKindAreToldTogetherInTheOrderOfTheFile() throws IOException {
+        Path file =
+                write(
+                        """
+                        {
+                          "version": 1,
+                          "levels": {"nearly": 80, "good": 60},
+                          "budgett": {},
+                          "service": {
+                            "hostedAllowed": false,
+                            "kind": "hosted",
+                            "address": "ftp://x"
+                          },
+                          "budget": {"dollarsPerMonth": "x"},
+                          "library": {"folder": "here"},
+                          "backup": {"folder": 1},
+                          "homework": {"folder": "/data/${class}"},
+                          "network": {
+                            "certificate": "none.pem",
+                            "proxy": {"host": "a b", "port": 1}
+                          },
+                          "locked": ["restore", "everything"]
+                        }
+                        """);
+        assertThatThrownBy(() -> PolicyFile.read(file))
+                .isInstanceOfSatisfying(
+                        PolicyException.class,
+                        e ->
+                                assertThat(e.problems())
+                                        .extracting(PolicyProblem::line)
+                                        .containsExactly(
+                                                3, 4, 7, 8, 8, 10, 11, 12, 13, 15, 16, 18));
+    }
+
+    /// A value that does not fit the schema is not compared with others.
+    @Test
+    void aValueThatIsWrongByItselfIsToldOnce() throws IOException {
+        Path file =
+                write(
+                        """
+                        {
+                          "version": 1,
+                          "levels": {"nearly": 80, "good": "60"},
+                          "service": {"kind": "hosted", "address": 7},
+                          "network": {"proxy": "direct"}
+                        }
+                        """);
+        assertThatThrownBy(() -> PolicyFile.read(file))
+                .isInstanceOfSatisfying(
+                        PolicyException.class,
+                        e ->
+                                assertThat(e.problems())
+                                        .extracting(PolicyProblem::line)
+                                        .containsExactly(3, 4, 5));
     }
 
     @Test

@@ -121,6 +121,9 @@ class SupportScreenTest {
         services.practice.setSetting(UpdateSettings.CHECK, UpdateCheck.OFF);
         WindowRobot.scrollAndClick(scene, "#doctor-examine");
         WindowRobot.await("findings", () -> isVisible("#finding-microphone"));
+        assertThat(scene.getFocusOwner())
+                .as("the page does not follow a focus that went elsewhere")
+                .isSameAs(node("#doctor-examine"));
         assertThat(WindowRobot.shows(scene, "Only 700 MB are free.")).isTrue();
         assertThat(WindowRobot.shows(scene, "allow desktop apps")).isTrue();
         draw("doctor", "#doctor");
