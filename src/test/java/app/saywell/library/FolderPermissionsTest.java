@@ -23,7 +23,17 @@ class FolderPermissionsTest {
     @Test
     void onlyTheUserCanReadWhatSaywellCreates() throws IOException {
         Path data = folder.resolve("data");
-        try (PracticeFixture fixture = new PracticeFixture(data)) {
+        requireClosed(data, Library.open(data));
+    }
+
+    @Test
+    void soItIsInAnEncryptedLibrary() throws IOException {
+        Path data = folder.resolve("data");
+        requireClosed(data, PracticeFixture.openEncrypted(data));
+    }
+
+    private static void requireClosed(Path data, Library library) throws IOException {
+        try (PracticeFixture fixture = new PracticeFixture(data, library)) {
             fixture.take(fixture.sentence("the park"));
             fixture.library.copyDatabaseTo(data.resolve("backups/2026-11-21.db"));
             Files.delete(data.resolve("take.wav")); // a file of the test

@@ -69,6 +69,7 @@ public final class RecordingFiles {
         Path copy = null;
         try {
             copy = Files.createTempFile(folder, "copy", ".part");
+            PrivateFiles.restrictFile(copy); // an encrypting file system makes it as any other
             MessageDigest digest = newSha256Digest();
             try (OutputStream out = Files.newOutputStream(copy)) {
                 new DigestInputStream(in, digest).transferTo(out);
