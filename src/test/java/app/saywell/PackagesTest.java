@@ -89,7 +89,7 @@ class PackagesTest {
         ProcessBuilder builder = new ProcessBuilder(script).redirectErrorStream(true);
         builder.environment().put("JAVA25_HOME", System.getProperty("java.home"));
         Process process = builder.redirectOutput(log.toFile()).start();
-        boolean ended = process.waitFor(60, TimeUnit.MINUTES);
+        boolean ended = process.waitFor(120, TimeUnit.MINUTES);
         process.destroy();
         String said = Files.readString(log);
         assertThat(ended).as(said).isTrue();
