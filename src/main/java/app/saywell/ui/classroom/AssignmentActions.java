@@ -1,8 +1,12 @@
 package app.saywell.ui.classroom;
 
-/// What can be done with an assigned lesson, apart from its due day.
+/// What can be done with the lessons of a class, apart from their due days.
 ///
 /// @param openSlips opens the slips of this class and lesson
 /// @param giveHomework opens what this lesson is given to this class as homework with
+/// @param writeLesson opens a new lesson to be written, which is assigned to this class
 record AssignmentActions(
-        GradesViewModel gradesViewModel, Runnable openSlips, Runnable giveHomework) {}
+        GradesViewModel gradesViewModel,
+        Runnable openSlips,
+        Runnable giveHomework,
+        Runnable writeLesson) {}

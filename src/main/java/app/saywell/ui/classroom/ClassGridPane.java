@@ -158,9 +158,20 @@ final class ClassGridPane extends VBox {
         if (gridContainer.getChildren().size() > 1) {
             gridContainer.getChildren().remove(1);
         }
-        if (empty) {
+        boolean loading = empty && isLoading();
+        countsLabel.setVisible(!loading);
+        if (empty && !loading) {
             gridContainer.getChildren().add(invitation(snapshot));
         }
+    }
+
+    /// Whether the grid of the selected lesson is not read yet.
+    private boolean isLoading() {
+        return classViewModel
+                .selectedLesson()
+                .get()
+                .filter(assigned -> !viewModel.isLoaded(assigned.lesson().id()))
+                .isPresent();
     }
 
     private String costText(CostEstimate estimate) {
@@ -174,7 +185,12 @@ final class ClassGridPane extends VBox {
 
     private VBox invitation(GridSnapshot snapshot) {
         boolean noLearners = snapshot.learners().isEmpty();
-        String key = noLearners ? "classroom.empty.pupils" : "classroom.empty.lesson";
+        String key =
+                noLearners
+                        ? "classroom.empty.pupils"
+                        : classViewModel.selectedLesson().get().isPresent()
+                                ? "classroom.empty.sentences"
+                                : "classroom.empty.lesson";
         VBox box =
                 NodeFactory.column(
                         8,

@@ -45,8 +45,10 @@ import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.function.Consumer;
+import java.util.function.LongConsumer;
 
 /// The class screen.
 public final class ClassScreen implements Screen {
@@ -69,6 +71,7 @@ public final class ClassScreen implements Screen {
     /// @param openTake opens a take on the practice screen
     /// @param openSlips opens the slips of a class and lesson
     /// @param giveHomework opens what a lesson is given to a class as homework with
+    /// @param writeLesson opens a new lesson to be written, and hands its id to what assigns it
     /// @param watchedFolder in which hand-ins arrive; it is watched from outside
     public ClassScreen(
             ScreenContext context,
@@ -78,6 +81,7 @@ public final class ClassScreen implements Screen {
             Consumer<Take> openTake,
             Consumer<ReportSelection> openSlips,
             Consumer<ReportSelection> giveHomework,
+            Consumer<LongConsumer> writeLesson,
             WatchedFolderViewModel watchedFolder) {
         this.openTake = openTake;
         viewModel = new ClassViewModel(context.practice());
@@ -153,7 +157,12 @@ public final class ClassScreen implements Screen {
                         new AssignmentActions(
                                 gradesViewModel,
                                 () -> openSlips.accept(selection()),
-                                () -> giveHomework.accept(selection())),
+                                () -> giveHomework.accept(selection()),
+                                () ->
+                                        writeLesson.accept(
+                                                lessonId ->
+                                                        viewModel.assign(
+                                                                lessonId, Optional.empty()))),
                         NodeFactory.column(
                                 0,
                                 new ErasureNotice(context, viewModel, texts),

@@ -6,9 +6,11 @@ import app.saywell.ui.classroom.selection.AssignedLesson;
 import app.saywell.ui.classroom.selection.ClassTab;
 import app.saywell.ui.classroom.selection.ClassViewModel;
 import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.ScrollReveal;
 import app.saywell.ui.kit.SearchableChoice;
 import app.saywell.ui.kit.text.LocalizedTexts;
 
+import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
 import javafx.collections.FXCollections;
@@ -18,6 +20,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -213,6 +216,11 @@ final class ClassSidebar extends VBox {
                 }
             }
         }
+        Platform.runLater(this::revealChosenRow);
+    }
+
+    private void revealChosenRow() {
+        lookupAll(".row.chosen").forEach(ScrollReveal::reveal);
     }
 
     private static Button rowButton(String text, boolean isShown) {
@@ -239,5 +247,9 @@ final class ClassSidebar extends VBox {
             emptyItem.setDisable(true);
             assignMenu.getItems().add(emptyItem);
         }
+        MenuItem writeItem = new MenuItem(texts.get("classroom.give.new"));
+        writeItem.setId("give-new-lesson");
+        writeItem.setOnAction(event -> actions.writeLesson().run());
+        assignMenu.getItems().addAll(new SeparatorMenuItem(), writeItem);
     }
 }

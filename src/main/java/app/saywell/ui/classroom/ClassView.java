@@ -71,8 +71,9 @@ public final class ClassView {
 
     private void layout() {
         root.getStyleClass().add("classroom");
-        root.setCenter(contentPane);
+        // In the order in which the Tab key visits them.
         root.setLeft(sidebar);
+        root.setCenter(contentPane);
         createButton.setId("first-class");
         VBox card =
                 NodeFactory.column(

@@ -58,6 +58,18 @@ public final class LessonsScreen implements Screen {
         viewModel.selectLesson(lessonId, () -> view.giveHomework(Optional.of(classId)));
     }
 
+    /// Creates a lesson to be written.
+    ///
+    /// @param whenCreated is given its id
+    public void create(LongConsumer whenCreated) {
+        view.create(
+                () ->
+                        viewModel
+                                .selectedLesson()
+                                .get()
+                                .ifPresent(lesson -> whenCreated.accept(lesson.id())));
+    }
+
     @Override
     public void close() {
         viewModel.close();

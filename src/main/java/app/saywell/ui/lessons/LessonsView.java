@@ -120,7 +120,19 @@ public final class LessonsView {
     }
 
     private void create() {
-        viewModel.create(texts.get("lessons.untitled"), this::focusTitle);
+        create(() -> {});
+    }
+
+    /// Creates a lesson and puts the cursor into its title.
+    ///
+    /// @param whenShown runs once it is selected
+    void create(Runnable whenShown) {
+        viewModel.create(
+                texts.get("lessons.untitled"),
+                () -> {
+                    focusTitle();
+                    whenShown.run();
+                });
     }
 
     private void focusTitle() {

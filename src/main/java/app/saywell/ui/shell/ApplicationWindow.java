@@ -1,5 +1,6 @@
 package app.saywell.ui.shell;
 
+import app.saywell.library.policy.LockedFeature;
 import app.saywell.library.settings.Setting;
 import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.handin.HandInCollection;
@@ -37,7 +38,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// The window of the application.
 ///
@@ -65,6 +68,7 @@ public final class ApplicationWindow implements AutoCloseable {
     private final Subscription changes;
     private final IdleWork idleWork;
     private final WelcomeOverlay welcome;
+    private final FocusKeeper focusKeeper;
     private final ObjectProperty<Optional<UserMessage>> refusal =
             new SimpleObjectProperty<>(Optional.empty());
     private final List<Runnable> whenPainted = new ArrayList<>();
@@ -110,14 +114,16 @@ public final class ApplicationWindow implements AutoCloseable {
                             () -> services.keys().encryption().isMissing(),
                             isMissing -> demandEncryption(notice, isMissing));
         }
-        page.setBottom(statusBar);
+        // In the order in which the Tab key visits them.
         page.setCenter(screenStack);
+        page.setBottom(statusBar);
+        focusKeeper = new FocusKeeper(scene);
         welcome =
                 new WelcomeOverlay(
                         context, texts, root, page, this::begin, () -> navigateTo(route.get()));
         changes = services.practice().changes().subscribe(this::libraryChanged);
         // On the scene, not on the root: without a focused node no node receives keys.
-        scene.addEventFilter(KeyEvent.KEY_PRESSED, this::handleUndoKeys);
+        scene.addEventFilter(KeyEvent.KEY_PRESSED, this::handleWindowKeys);
         scene.addEventFilter(KeyEvent.KEY_PRESSED, this::forwardKey);
         FileDrop.install(scene, this::openDropped);
         idleWork = new IdleWork(scene);
@@ -242,10 +248,10 @@ public final class ApplicationWindow implements AutoCloseable {
     }
 
     private void navigateTo(ScreenRoute current) {
-        screens.find(current).ifPresent(screen -> show(screen, current));
+        screens.find(current).ifPresent(screen -> show(screen));
     }
 
-    private void show(Screen screen, ScreenRoute current) {
+    private void show(Screen screen) {
         // Once shown, a screen stays in the scene, so a theme also applies while it is hidden.
         if (!screenStack.getChildren().contains(screen.root())) {
             screenStack.getChildren().add(screen.root());
@@ -254,11 +260,18 @@ public final class ApplicationWindow implements AutoCloseable {
         NodeFactory.showWhen(navigationBar, screen.fillsWindow().map(fills -> !fills));
         NodeFactory.showWhen(statusBar, screen.fillsWindow().map(fills -> !fills));
         screen.onShown();
-        // If the screen does not take the focus, the focus must not stay on a hidden node.
+        // The keys belong to the screen now: not to a hidden node, nor to the button that opened
+        // it.
         Node focusOwner = scene.getFocusOwner();
-        if (focusOwner != null && !NodeFactory.isVisibleInTree(focusOwner)) {
-            navigationBar.focus(current);
+        if (focusOwner == null || !isWithin(focusOwner, screen.root())) {
+            screen.root().requestFocus();
         }
+    }
+
+    private static boolean isWithin(Node node, Node container) {
+        return NodeFactory.isVisibleInTree(node)
+                && Stream.iterate(node, Objects::nonNull, Node::getParent)
+                        .anyMatch(ancestor -> ancestor == container);
     }
 
     private void begin(WelcomeRole role) {
@@ -271,22 +284,41 @@ public final class ApplicationWindow implements AutoCloseable {
         }
     }
 
-    /// Undo and redo work everywhere except in text fields.
-    private void handleUndoKeys(KeyEvent event) {
-        if (event.getTarget() instanceof TextInputControl || welcome.isOpen()) {
+    /// The screens are opened from everywhere; undo and redo work everywhere except in text fields.
+    private void handleWindowKeys(KeyEvent event) {
+        if (welcome.isOpen()) {
             return;
         }
+        boolean types = event.getTarget() instanceof TextInputControl;
         keymap.commandFor(event)
+                .flatMap(command -> windowAction(command, types))
                 .ifPresent(
-                        command -> {
-                            if (command == KeyCommand.UNDO) {
-                                services.practice().undo();
-                                event.consume();
-                            } else if (command == KeyCommand.REDO) {
-                                services.practice().redo();
-                                event.consume();
-                            }
+                        action -> {
+                            action.run();
+                            event.consume();
                         });
+    }
+
+    private Optional<Runnable> windowAction(KeyCommand command, boolean types) {
+        return switch (command) {
+            case UNDO -> types ? Optional.empty() : Optional.of(services.practice()::undo);
+            case REDO -> types ? Optional.empty() : Optional.of(services.practice()::redo);
+            case GO_PRACTICE -> opening(ScreenRoute.PRACTICE);
+            case GO_CLASS -> opening(ScreenRoute.CLASS);
+            case GO_LESSONS -> opening(ScreenRoute.LESSONS);
+            case GO_TRANSCRIBE ->
+                    services.practice().policy().allows(LockedFeature.TRANSCRIPTION)
+                            ? opening(ScreenRoute.TRANSCRIBE)
+                            : Optional.empty();
+            case GO_REPORTS -> opening(ScreenRoute.REPORTS);
+            case GO_QUEUE -> opening(ScreenRoute.QUEUE);
+            case GO_SETTINGS -> opening(ScreenRoute.SETTINGS);
+            default -> Optional.empty();
+        };
+    }
+
+    private Optional<Runnable> opening(ScreenRoute screen) {
+        return Optional.of(() -> route.set(screen));
     }
 
     private void libraryChanged(LibraryChange change) {
@@ -307,6 +339,7 @@ public final class ApplicationWindow implements AutoCloseable {
         statusBar.close();
         welcome.close();
         idleWork.stop();
+        focusKeeper.close();
         screens.close();
     }
 }

@@ -13,7 +13,6 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Pos;
-import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
@@ -62,14 +61,6 @@ final class NavigationBar extends HBox implements AutoCloseable {
                                     }
                                 });
         refreshService();
-    }
-
-    /// Focuses the button of a screen, if there is one.
-    void focus(ScreenRoute route) {
-        Node button = lookup("#" + id(route));
-        if (button != null) {
-            button.requestFocus();
-        }
     }
 
     private static String id(ScreenRoute route) {

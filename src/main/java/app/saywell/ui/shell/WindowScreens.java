@@ -104,6 +104,10 @@ final class WindowScreens {
                                     .giveHomework(selection.classId(), selection.lessonId());
                             route.set(ScreenRoute.LESSONS);
                         },
+                        whenCreated -> {
+                            route.set(ScreenRoute.LESSONS);
+                            lessonsScreen.get().create(whenCreated);
+                        },
                         watchedFolder);
         waitingHandIns.bind(created.collectViewModel().waitingCount());
         return created;

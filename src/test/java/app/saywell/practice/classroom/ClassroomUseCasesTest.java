@@ -82,6 +82,23 @@ class ClassroomUseCasesTest {
     }
 
     @Test
+    void aSentenceThatCannotBeScoredIsNoColumn() {
+        Sentence korean =
+                fixture.useCases
+                        .lessons()
+                        .addSentences(theme.lessonId(), List.of("우리는 놀이공원에 가요", "..."))
+                        .getFirst();
+        assertThat(classroom.grid(schoolClass.id(), theme.lessonId()).sentences())
+                .extracting(Sentence::id)
+                .containsExactly(theme.id(), bear.id());
+        fixture.take(korean, learners.getFirst().id());
+        assertThat(classroom.grid(schoolClass.id(), theme.lessonId()).sentences())
+                .as("what was recorded is shown")
+                .extracting(Sentence::id)
+                .containsExactly(theme.id(), bear.id(), korean.id());
+    }
+
+    @Test
     void theBestTakeCountsElseTheNewest() {
         long learner = learners.getFirst().id();
         Take first = fixture.take(theme, learner);

@@ -66,6 +66,11 @@ final class LayoutFaults {
             if (visible.getHeight() < 40 && !scrolls) {
                 faults.add("almost no room to scroll: " + describe(pane));
             }
+            if (pane.isFitToWidth()
+                    && pane.getContent().getLayoutBounds().getWidth()
+                            > viewport.getLayoutBounds().getWidth() + 1) {
+                faults.add("scrolls sideways: " + describe(pane));
+            }
             visit(pane.getContent(), visible, true);
             return;
         }

@@ -221,6 +221,26 @@ class RosterScreenTest {
         WindowRobot.press(KeyCode.SPACE);
         WindowRobot.await("the question", () -> school.shows("This cannot be undone."));
         WindowRobot.await("the answer in sight", () -> isInSight("#erase-yes"));
+        WindowRobot.run(
+                () -> {
+                    school.stage.setWidth(911);
+                    school.stage.setHeight(512);
+                });
+        for (String language : List.of("ko", "en")) {
+            WindowRobot.run(
+                    () ->
+                            school.services.practice.setSetting(
+                                    Setting.INTERFACE_LANGUAGE, language));
+            WindowRobot.await(
+                    "the name of the learner",
+                    () ->
+                            school.shows(
+                                    language.equals("ko")
+                                            ? "강민준 학생의 데이터를 모두 삭제할까요?"
+                                            : "about 강민준"));
+            WindowRobot.await(
+                    "the answer in sight of a small window", () -> isInSight("#erase-yes"));
+        }
         assertThat(school.services.practice.takes().find(take.id())).isPresent();
         WindowRobot.focus(school.scene(), "#erase-yes");
         WindowRobot.press(KeyCode.SPACE);

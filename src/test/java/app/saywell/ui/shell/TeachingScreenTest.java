@@ -50,6 +50,11 @@ class TeachingScreenTest {
         WindowRobot.click(school.scene(), "#page-teaching");
         WindowRobot.await("the sound", () -> school.shows("θ → s"));
         assertThat(WindowRobot.call(() -> school.shows("2 of 2 learners"))).isTrue();
+        WindowRobot.run(
+                () -> school.services.practice.setSetting(Setting.INTERFACE_LANGUAGE, "ko"));
+        WindowRobot.await("Korean", () -> school.shows("학생 2명 중 2명"));
+        WindowRobot.run(
+                () -> school.services.practice.setSetting(Setting.INTERFACE_LANGUAGE, "en"));
         assertThat(WindowRobot.call(() -> school.shows("think – sink"))).isTrue();
         assertThat(WindowRobot.call(() -> school.shows("강민준"))).isFalse();
         WindowRobot.click(school.scene(), "#make-lesson");

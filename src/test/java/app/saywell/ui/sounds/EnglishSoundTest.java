@@ -11,11 +11,18 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Optional;
 import java.util.ResourceBundle;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 class EnglishSoundTest {
     @ParameterizedTest
@@ -37,6 +44,33 @@ class EnglishSoundTest {
             assertThat(EnglishSound.of(phone.ipa(stress))).isPresent();
         }
         assertThat(EnglishSound.of(phone.ipa())).contains(EnglishSound.valueOf(phone.name()));
+        assertThat(EnglishSound.valueOf(phone.name()).ipa()).isEqualTo(phone.ipa());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "ui/sounds/texts_en",
+                "ui/sounds/texts_ko",
+                "ui/practice/texts_en",
+                "ui/practice/texts_ko",
+                "engine/feedback/feedback_en",
+                "engine/feedback/feedback_ko"
+            })
+    void everyTextWritesASoundInTheSameSign(String bundle) throws IOException {
+        Set<String> signs =
+                Arrays.stream(Phone.values())
+                        .flatMap(phone -> Arrays.stream(Stress.values()).map(phone::ipa))
+                        .collect(Collectors.toSet());
+        String text =
+                Files.readString(Path.of("src/main/resources/app/saywell", bundle + ".properties"));
+        assertThat(
+                        Pattern.compile("/([^/ {}<0-9]{1,4})/")
+                                .matcher(text)
+                                .results()
+                                .map(found -> found.group(1)))
+                .isSubsetOf(signs);
+        assertThat(text).doesNotContain("ː");
     }
 
     @ParameterizedTest

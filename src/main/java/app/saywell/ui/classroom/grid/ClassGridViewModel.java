@@ -39,6 +39,7 @@ public final class ClassGridViewModel implements AutoCloseable {
     private final Subscription subscription;
     private final LatestRead cellReads;
     private boolean loading;
+    private long loadedLessonId;
     private boolean reloadPending;
 
     /// Follows the selected class and lesson.
@@ -55,6 +56,11 @@ public final class ClassGridViewModel implements AutoCloseable {
     /// The grid as it was last loaded.
     public ReadOnlyObjectProperty<GridSnapshot> snapshot() {
         return snapshot.getReadOnlyProperty();
+    }
+
+    /// Whether the grid that was last loaded is of this lesson.
+    public boolean isLoaded(long lessonId) {
+        return loadedLessonId == lessonId;
     }
 
     /// The learner and sentence of the current turn.
@@ -142,7 +148,10 @@ public final class ClassGridViewModel implements AutoCloseable {
                         .map(assigned -> assigned.lesson().id())
                         .orElse(0L);
         loading = true;
-        context.tasks().run(progress -> load(schoolClass.get(), lessonId), this::load);
+        context.tasks()
+                .run(
+                        progress -> load(schoolClass.get(), lessonId),
+                        outcome -> load(lessonId, outcome));
     }
 
     private GridSnapshot load(SchoolClass schoolClass, long lessonId) {
@@ -185,12 +194,13 @@ public final class ClassGridViewModel implements AutoCloseable {
                                 failed -> practice.scoringQueue().remove(failed.take().id())));
     }
 
-    private void load(TaskOutcome<GridSnapshot> outcome) {
+    private void load(long lessonId, TaskOutcome<GridSnapshot> outcome) {
         loading = false;
         if (reloadPending) {
             reloadPending = false;
             refresh();
         } else if (outcome instanceof TaskOutcome.TaskDone<GridSnapshot>(GridSnapshot now)) {
+            loadedLessonId = lessonId;
             snapshot.set(now);
         }
     }

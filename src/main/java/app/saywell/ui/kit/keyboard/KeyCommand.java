@@ -58,6 +58,20 @@ public enum KeyCommand {
     SOUND_AFTER(CommandGroup.MOVING, "Alt+Right"),
     /// Selects the whole sentence.
     SELECT_ALL(CommandGroup.MOVING, "Shortcut+A"),
+    /// Opens the practice screen.
+    GO_PRACTICE(CommandGroup.SCREENS, "Alt+1"),
+    /// Opens the class screen.
+    GO_CLASS(CommandGroup.SCREENS, "Alt+2"),
+    /// Opens the lessons screen.
+    GO_LESSONS(CommandGroup.SCREENS, "Alt+3"),
+    /// Opens the transcription screen.
+    GO_TRANSCRIBE(CommandGroup.SCREENS, "Alt+4"),
+    /// Opens the reports screen.
+    GO_REPORTS(CommandGroup.SCREENS, "Alt+5"),
+    /// Opens the queue screen.
+    GO_QUEUE(CommandGroup.SCREENS, "Alt+6"),
+    /// Opens the settings.
+    GO_SETTINGS(CommandGroup.SCREENS, "Alt+7"),
     /// Undoes the last change of data.
     UNDO(CommandGroup.DATA, "Shortcut+Z"),
     /// Redoes it.
@@ -83,6 +97,8 @@ public enum KeyCommand {
         MOVING,
         /// Zooming the waveforms.
         PICTURE,
+        /// Opening the screens of the window.
+        SCREENS,
         /// Undo, redo and help.
         DATA
     }

@@ -23,7 +23,7 @@ class BundleWordsTest {
     private static final List<String> OTHER_KOREAN =
             List.of(
                     "낱말", "온라인 서비스", "받아쓰", "본보기", "지문", "우리 반", "까닭", "향상 정도", "수준 맞추기", "자료 내주기",
-                    "기다리는 중", "선생님의 판단", "새 반", "기계");
+                    "기다리는 중", "선생님의 판단", "새 반", "기계", "높낮이", "내 소리", "잃은 것은 없");
 
     /// English words that have another name in the glossary, or that nobody says.
     private static final Pattern OTHER_ENGLISH =

@@ -1,0 +1,185 @@
+package app.saywell.ui.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.library.settings.ServiceKind;
+import app.saywell.library.settings.Setting;
+import app.saywell.ui.WindowRobot;
+import app.saywell.ui.kit.NodeFactory;
+
+import javafx.scene.Node;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.TextArea;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.util.Objects;
+import java.util.stream.Stream;
+
+/// The window by the keyboard alone: where the focus goes, and that it is seen. The keys are the
+/// same
+/// in both languages.
+class KeyboardScreenTest {
+    @TempDir Path folder;
+    private ClassWindow school;
+
+    @BeforeEach
+    void open() {
+        school = ClassWindow.withAssignedLesson(folder);
+    }
+
+    @AfterEach
+    void close() {
+        school.close();
+    }
+
+    @Test
+    void opensAScreenByAKeyAndGivesItTheKeyboard() {
+        WindowRobot.press(KeyCode.ALT, KeyCode.DIGIT3);
+        WindowRobot.await("the lessons", () -> isShown("#new-lesson"));
+        WindowRobot.press(KeyCode.ALT, KeyCode.DIGIT5);
+        WindowRobot.await("the reports", () -> isShown("#reports-files"));
+        WindowRobot.click(school.scene(), "#go-class");
+        WindowRobot.await("the class", () -> isShown("#page-pupils"));
+        WindowRobot.press(KeyCode.ALT, KeyCode.DIGIT7);
+        WindowRobot.await("the settings", () -> !isShown("#page-pupils"));
+        WindowRobot.press(KeyCode.ALT, KeyCode.DIGIT2);
+        WindowRobot.await("the class", () -> isShown("#page-pupils"));
+        WindowRobot.press(KeyCode.R);
+        WindowRobot.await("the recording", () -> school.shows("Stop"));
+        WindowRobot.press(KeyCode.ENTER);
+        WindowRobot.await("the take", () -> school.board().recordedCount() == 1);
+        assertThat(WindowRobot.call(() -> isShown("#page-pupils"))).isTrue();
+    }
+
+    @Test
+    void keepsTheKeyboardWhereItWasWhenAControlVanishes() {
+        WindowRobot.focus(school.scene(), "#page-pupils");
+        WindowRobot.press(KeyCode.SPACE);
+        WindowRobot.await("the page", () -> isShown("#paste-roster"));
+        WindowRobot.await(
+                "the same row", () -> focusOwner() == school.scene().lookup("#page-pupils"));
+        WindowRobot.focus(school.scene(), "#paste-roster");
+        WindowRobot.press(KeyCode.SPACE);
+        WindowRobot.run(
+                () ->
+                        ((TextArea) school.scene().lookup("#roster-text"))
+                                .setText("16\tHana\n17\tJoon\n"));
+        WindowRobot.tabTo(school.scene(), "#read-roster");
+        assertThat(WindowRobot.call(() -> hasRing("#read-roster"))).isTrue();
+        WindowRobot.press(KeyCode.SPACE);
+        WindowRobot.await("the preview", () -> isShown("#store-roster"));
+        WindowRobot.focus(school.scene(), "#store-roster");
+        WindowRobot.press(KeyCode.SPACE);
+        WindowRobot.await("the learners", () -> !isShown("#store-roster"));
+        WindowRobot.await(
+                "the keyboard beside the list",
+                () -> focusOwner() != null && isInside(focusOwner(), ".classroom"));
+        WindowRobot.press(KeyCode.ENTER);
+        assertThat(WindowRobot.call(() -> isShown("#paste-roster"))).isTrue();
+    }
+
+    @Test
+    void goesFromTheBarToTheColumnAtTheLeftAndLastToTheFoot() {
+        WindowRobot.focus(school.scene(), "#go-settings");
+        WindowRobot.press(KeyCode.TAB);
+        assertThat(WindowRobot.call(() -> isInside(focusOwner(), ".class-head"))).isTrue();
+        WindowRobot.tabTo(school.scene(), "#page-class");
+        WindowRobot.press(KeyCode.TAB);
+        assertThat(WindowRobot.call(() -> isInside(focusOwner(), ".classroom"))).isTrue();
+        assertThat(WindowRobot.call(() -> isInside(focusOwner(), ".class-head"))).isFalse();
+    }
+
+    @Test
+    void aNewLessonIsWrittenFromTheMenuThatAssignsIt() {
+        MenuButton menu =
+                WindowRobot.call(() -> (MenuButton) school.scene().lookup("#give-lesson"));
+        MenuItem write =
+                WindowRobot.call(
+                        () -> {
+                            menu.show();
+                            return menu.getItems().getLast();
+                        });
+        assertThat(write.getText()).isEqualTo("New lesson…");
+        WindowRobot.run(
+                () -> {
+                    menu.hide();
+                    write.fire();
+                });
+        WindowRobot.await(
+                "the lesson", () -> school.services.practice.lessons().findAll().size() == 2);
+        WindowRobot.await(
+                "its title to be written",
+                () -> focusOwner() == school.scene().lookup("#lesson-title"));
+        WindowRobot.await(
+                "the assignment",
+                () ->
+                        school.services
+                                        .practice
+                                        .classroom()
+                                        .classes()
+                                        .assignments(school.schoolClass.id())
+                                        .size()
+                                == 2);
+        WindowRobot.press(KeyCode.ALT, KeyCode.DIGIT2);
+        WindowRobot.await("the grid", () -> school.shows("This lesson is still empty"));
+        speak("ko");
+        WindowRobot.await("the same", () -> school.shows("아직 문장이 없어요"));
+    }
+
+    @Test
+    void theBadgeNamesAPriceOnlyWhereItNamesAService() {
+        assertThat(badge()).isEqualTo("Scored on this computer · free, nothing is sent");
+        WindowRobot.run(
+                () ->
+                        school.services.practice.setSetting(
+                                Setting.SERVICE_KIND, ServiceKind.HOSTED));
+        WindowRobot.await("the service", () -> badge().equals("Hosted service: no address set"));
+        speak("ko");
+        WindowRobot.await("Korean", () -> badge().equals("외부 서비스: 주소 없음"));
+        WindowRobot.run(
+                () ->
+                        school.services.practice.setSetting(
+                                Setting.HOSTED_ADDRESS, "https://speech.example.org/v1"));
+        speak("en");
+        WindowRobot.await(
+                "the address",
+                () -> badge().equals("Scored by speech.example.org · $0.0006 a second"));
+    }
+
+    private void speak(String language) {
+        WindowRobot.run(
+                () -> school.services.practice.setSetting(Setting.INTERFACE_LANGUAGE, language));
+    }
+
+    private String badge() {
+        return WindowRobot.call(() -> ((Labeled) school.scene().lookup("#badge .label")).getText());
+    }
+
+    private boolean isShown(String selector) {
+        Node node = school.scene().lookup(selector);
+        return node != null && NodeFactory.isVisibleInTree(node);
+    }
+
+    private boolean hasRing(String selector) {
+        return ((Region) school.scene().lookup(selector)).getBorder() != null;
+    }
+
+    private Node focusOwner() {
+        return school.scene().getFocusOwner();
+    }
+
+    private boolean isInside(Node node, String container) {
+        Node outer = school.scene().lookup(container);
+        return Stream.iterate(node, Objects::nonNull, Node::getParent)
+                .anyMatch(ancestor -> ancestor == outer);
+    }
+}
