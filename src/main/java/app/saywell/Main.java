@@ -28,7 +28,7 @@ public final class Main {
         } else if (exitCode > 0) {
             System.exit(exitCode);
         }
-        LogConfiguration.configure();
+        LogConfiguration.install();
         InstalledSqliteDriver.use();
         if (args.length == 0) {
             System.exit(openWindow(Optional.empty()));

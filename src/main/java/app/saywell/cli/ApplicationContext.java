@@ -58,24 +58,33 @@ public final class ApplicationContext implements AutoCloseable {
     /// @throws app.saywell.library.store.LibraryException if another Saywell has it open, or it
     ///     cannot be read
     public static ApplicationContext open(Path home, Executor answers) {
-        return open(home, answers, StoredLibraryKeys.ofThisComputer(), StartProgress.NONE);
+        return open(home, answers, KeyVault::ofSystem);
     }
 
-    /// Opens a data folder.
+    /// Opens a data folder without bringing it into order: call [UseCases#tidyFolder] before
+    /// anything is recorded or imported.
     ///
     /// @param keys has the key of an encrypted library
     /// @param progress follows the encryption of a library, and may stop it
-    static ApplicationContext open(
+    static ApplicationContext openUntidied(
             Path home, Executor answers, LibraryKeyStore keys, StartProgress progress) {
-        return open(home, answers, KeyVault::ofSystem, keys, progress);
+        return openUntidied(home, answers, KeyVault::ofSystem, keys, progress);
     }
 
     /// Opens a data folder with other key vaults, for tests.
     static ApplicationContext open(Path home, Executor answers, Function<String, KeyVault> vaults) {
-        return open(home, answers, vaults, StoredLibraryKeys.ofThisComputer(), StartProgress.NONE);
+        ApplicationContext opened =
+                openUntidied(
+                        home,
+                        answers,
+                        vaults,
+                        StoredLibraryKeys.ofThisComputer(),
+                        StartProgress.NONE);
+        opened.practice.tidyFolder();
+        return opened;
     }
 
-    private static ApplicationContext open(
+    private static ApplicationContext openUntidied(
             Path home,
             Executor answers,
             Function<String, KeyVault> vaults,
@@ -95,10 +104,7 @@ public final class ApplicationContext implements AutoCloseable {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        ApplicationContext opened =
-                new ApplicationContext(Library.open(home, policy, keys), keys, answers, vaults);
-        opened.practice.tidyFolder();
-        return opened;
+        return new ApplicationContext(Library.open(home, policy, keys), keys, answers, vaults);
     }
 
     // The file may say where the library is to be, so none is begun elsewhere.

@@ -4,6 +4,7 @@ import app.saywell.library.Library;
 import app.saywell.library.policy.PolicyProblem;
 import app.saywell.library.policy.SchoolPolicy;
 import app.saywell.library.seal.LibraryKey;
+import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
 import app.saywell.library.store.LibraryException;
 import app.saywell.practice.backup.BackupException;
@@ -35,8 +36,6 @@ import java.util.logging.Logger;
 
 /// The JavaFX application with its window. [#open] starts it once per process.
 public final class MainWindow extends javafx.application.Application {
-    private static final Logger LOG = Logger.getLogger(MainWindow.class.getName());
-
     private static final List<String> ICONS =
             List.of(
                     "/app/saywell/assets/icons/saywell-32.png",
@@ -60,13 +59,13 @@ public final class MainWindow extends javafx.application.Application {
     /// @param file a `.saywell` file to open
     /// @throws CommandRefusedException if a system library is missing
     public static void open(Optional<Path> file) {
+        opening = openLibrary();
         boolean isHeadless = "Headless".equals(System.getProperty("glass.platform"));
         (isHeadless ? Optional.<String>empty() : DisplayCheck.missingLibraries())
                 .ifPresent(
                         sentence -> {
                             throw new CommandRefusedException(sentence);
                         });
-        opening = openLibrary();
         javafx.application.Application.launch(
                 MainWindow.class, file.map(Path::toString).stream().toArray(String[]::new));
     }
@@ -82,7 +81,7 @@ public final class MainWindow extends javafx.application.Application {
                         () -> {
                             try {
                                 result.complete(
-                                        ApplicationContext.open(
+                                        ApplicationContext.openUntidied(
                                                 HomeFolder.ofThisComputer(),
                                                 Platform::runLater,
                                                 KEYS,
@@ -128,18 +127,19 @@ public final class MainWindow extends javafx.application.Application {
                         Platform::runLater,
                         () -> opened.practice().getSetting(Setting.LOUDSPEAKER));
         sound = devices;
-        ApplicationWindow shown = ApplicationWindow.show(stage, opened.appServices(), devices);
+        ApplicationWindow shown =
+                ApplicationWindow.show(
+                        stage, opened.appServices(), devices, opened.practice()::tidyFolder);
         shell = shown;
-        file().ifPresent(shown::open);
-        WindowRehearsal.runIfWanted(shown, opened.practice());
-        shown.runWhenPainted(
+        shown.runWhenReady(
                 () -> {
+                    file().ifPresent(shown::open);
                     addIcons(stage);
                     opened.appServices()
                             .tasks()
                             .run(
                                     progress -> startSession(opened, stage, shown),
-                                    MainWindow::logFailure);
+                                    outcome -> sessionStarted(outcome, shown));
                 });
     }
 
@@ -154,7 +154,7 @@ public final class MainWindow extends javafx.application.Application {
                     .ifPresent(check -> UnlockView.show(stage, check, key -> unlock(stage, key)));
             return;
         }
-        LOG.log(Level.WARNING, "the data folder could not be opened", refused);
+        warn("the data folder could not be opened", refused);
         SchoolPolicy policy = InstalledPolicy.current();
         boolean isPolicy = refused.kind() == LibraryException.LibraryFailureKind.POLICY;
         StartFailureView.show(
@@ -182,7 +182,13 @@ public final class MainWindow extends javafx.application.Application {
             throws IOException {
         Path home = opened.appServices().dataFolder();
         requests = SingleInstanceInbox.listen(home, path -> open(stage, shown, path));
-        opened.practice().start();
+        if (WindowRehearsal.isWanted()) {
+            // Without a key nothing is scored or analysed.
+            opened.practice().setSetting(Setting.SERVICE_KIND, ServiceKind.HOSTED);
+            opened.practice().startPaused();
+        } else {
+            opened.practice().start();
+        }
         opened.appServices().support().updates().checkIfDue(LocalDate.now(ZoneId.systemDefault()));
         return home;
     }
@@ -197,7 +203,7 @@ public final class MainWindow extends javafx.application.Application {
             return file().isPresent()
                     && SingleInstanceInbox.handOver(home, file().get(), HAND_OVER_TIMEOUT);
         } catch (IOException e) {
-            LOG.log(Level.WARNING, "the running window could not be reached", e);
+            warn("the running window could not be reached", e);
             return false;
         }
     }
@@ -231,7 +237,7 @@ public final class MainWindow extends javafx.application.Application {
                                             copy,
                                             copy.getFileName().toString().replace(".db", "")));
         } catch (IOException e) {
-            LOG.log(Level.WARNING, "the copies of the database could not be read", e);
+            warn("the copies of the database could not be read", e);
             return Optional.empty();
         }
     }
@@ -246,7 +252,7 @@ public final class MainWindow extends javafx.application.Application {
             opening = openLibrary();
             start(stage);
         } catch (IOException | BackupException e) {
-            LOG.log(Level.WARNING, "the daily copy could not be put in place", e);
+            warn("the daily copy could not be put in place", e);
         }
     }
 
@@ -260,9 +266,17 @@ public final class MainWindow extends javafx.application.Application {
         }
     }
 
-    private static void logFailure(TaskOutcome<Path> outcome) {
+    // The first logger of a process opens every jar, so none is made before the library is opened.
+    private static void warn(String message, Throwable cause) {
+        Logger.getLogger(MainWindow.class.getName()).log(Level.WARNING, message, cause);
+    }
+
+    private static void sessionStarted(TaskOutcome<Path> outcome, ApplicationWindow shown) {
         if (outcome instanceof TaskOutcome.TaskFailed<Path>(Throwable cause)) {
-            LOG.log(Level.WARNING, "the session did not start completely", cause);
+            warn("the session did not start completely", cause);
+        }
+        if (WindowRehearsal.isWanted()) {
+            WindowRehearsal.start(shown);
         }
     }
 

@@ -2,11 +2,13 @@ package app.saywell.cli;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.logging.Handler;
 import java.util.logging.Level;
 import java.util.logging.LogRecord;
+import java.util.logging.Logger;
 
 /// The places in the program where the last warnings of this process came from: the logger, the
 /// kinds of exceptions, and their lines of code. Messages are left out, because they may quote a
@@ -15,22 +17,22 @@ public final class RecentWarnings extends Handler {
     private static final int MAX_WARNINGS = 100;
     private static final int MAX_FRAMES = 12;
     private static final int MAX_CAUSES = 5;
-    private static final RecentWarnings ALL = new RecentWarnings();
 
     private final Deque<String> places = new ArrayDeque<>();
 
-    RecentWarnings() {
+    /// For the log manager, and for tests.
+    public RecentWarnings() {
         setLevel(Level.WARNING);
+        setFilter(new ExpectedWarningFilter());
     }
 
-    /// The handler of this process.
-    static RecentWarnings ofThisProcess() {
-        return ALL;
-    }
-
-    /// The places, oldest first.
+    /// The places that the handler of this process has seen, oldest first.
     public static List<String> list() {
-        return ALL.places();
+        return Arrays.stream(Logger.getLogger("").getHandlers())
+                .filter(RecentWarnings.class::isInstance)
+                .map(RecentWarnings.class::cast)
+                .flatMap(handler -> handler.places().stream())
+                .toList();
     }
 
     synchronized List<String> places() {

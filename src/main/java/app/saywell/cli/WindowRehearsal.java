@@ -1,6 +1,5 @@
 package app.saywell.cli;
 
-import app.saywell.practice.UseCases;
 import app.saywell.ui.shell.ApplicationWindow;
 
 import javafx.animation.KeyFrame;
@@ -10,43 +9,37 @@ import javafx.util.Duration;
 
 import java.util.List;
 
-/// Visits every screen, then ends the program. A build does this once, so that what the window
-/// loads lies ready in an ahead-of-time cache. Nothing is scored meanwhile: every class in the
-/// cache is linked before the window opens, and those of the engine are needed later.
+/// Visits the screens, then ends the program. A build does this once, so that what the window loads
+/// lies ready in an ahead-of-time cache. Every class in the cache is linked before the window
+/// opens,
+/// so nothing is scored meanwhile and no page is printed: what that needs is loaded later. The
+/// reports screen is built, as every screen is while nothing happens, but not visited, because it
+/// would draw its preview.
 final class WindowRehearsal {
     private static final String PROPERTY = "saywell.rehearsal";
     private static final List<String> SCREENS =
-            List.of("CLASS", "LESSONS", "TRANSCRIBE", "REPORTS", "QUEUE", "SETTINGS", "PRACTICE");
+            List.of("CLASS", "LESSONS", "TRANSCRIBE", "QUEUE", "SETTINGS", "PRACTICE");
     private static final Duration STEP = Duration.millis(700);
 
     private final ApplicationWindow window;
-    private final UseCases practice;
-    private final Timeline timeline = new Timeline();
     private int step;
 
-    private WindowRehearsal(ApplicationWindow window, UseCases practice) {
+    private WindowRehearsal(ApplicationWindow window) {
         this.window = window;
-        this.practice = practice;
     }
 
-    /// Starts if the program was started for a rehearsal.
-    static void runIfWanted(ApplicationWindow window, UseCases practice) {
-        if (Boolean.getBoolean(PROPERTY)) {
-            new WindowRehearsal(window, practice).start();
-        }
+    /// Whether the program was started for a rehearsal.
+    static boolean isWanted() {
+        return Boolean.getBoolean(PROPERTY);
     }
 
-    private void start() {
-        practice.tasks()
-                .run(
-                        progress -> {
-                            practice.scoringQueue().pause();
-                            return progress;
-                        },
-                        outcome -> timeline.play());
-        timeline.getKeyFrames().add(new KeyFrame(STEP, event -> visitNext()));
+    /// Starts it, in a session in which nothing is scored.
+    static void start(ApplicationWindow window) {
+        WindowRehearsal rehearsal = new WindowRehearsal(window);
+        Timeline timeline = new Timeline(new KeyFrame(STEP, event -> rehearsal.visitNext()));
         timeline.setCycleCount(SCREENS.size());
         timeline.setOnFinished(event -> Platform.exit());
+        timeline.play();
     }
 
     private void visitNext() {

@@ -34,12 +34,19 @@ final class SessionStart {
     ///
     /// @throws IOException if the sample lesson cannot be stored
     void run() throws IOException {
-        useCases.temporaryRecordings().removeAll();
-        useCases.readings().recoverInterrupted();
-        installSampleLesson();
+        prepare();
         useCases.scoringQueue().resume();
         useCases.voiceReadings().resume();
         context.tasks().run(this::maintain, SessionStart::logFailure);
+    }
+
+    /// Recovers readings and installs the sample lesson at the very first start.
+    ///
+    /// @throws IOException if the sample lesson cannot be stored
+    void prepare() throws IOException {
+        useCases.temporaryRecordings().removeAll();
+        useCases.readings().recoverInterrupted();
+        installSampleLesson();
     }
 
     /// Sets the feedback language to English, too, if the system language is not Korean.

@@ -131,7 +131,7 @@ public final class UseCases implements AutoCloseable {
     }
 
     /// Brings the data folder into order: carries on interrupted erasures, and deletes files that
-    /// nothing refers to. Call it once, right after the library was opened.
+    /// nothing refers to. Call it once, before anything is recorded or imported.
     public void tidyFolder() {
         StartMaintenance.run(context);
     }
@@ -143,6 +143,14 @@ public final class UseCases implements AutoCloseable {
     /// @throws IOException if the sample lesson cannot be stored
     public void start() throws IOException {
         new SessionStart(this, context).run();
+    }
+
+    /// Starts a session in which nothing is scored, as a rehearsal of the window needs it.
+    ///
+    /// @throws IOException if the sample lesson cannot be stored
+    public void startPaused() throws IOException {
+        scoringQueue.pause();
+        new SessionStart(this, context).prepare();
     }
 
     /// Makes a change of the library in the background, after the changes asked for before it. What

@@ -5,6 +5,7 @@ import app.saywell.library.settings.Setting;
 import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.handin.HandInCollection;
 import app.saywell.task.Subscription;
+import app.saywell.task.TaskOutcome;
 import app.saywell.ui.classroom.ClassScreen;
 import app.saywell.ui.context.FilePrompt;
 import app.saywell.ui.context.LatestRead;
@@ -24,15 +25,21 @@ import app.saywell.ui.practice.PracticeScreen;
 import app.saywell.ui.reports.ReportsScreen;
 import app.saywell.ui.welcome.WelcomeRole;
 
+import javafx.animation.Animation;
+import javafx.animation.PauseTransition;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.event.Event;
+import javafx.event.EventHandler;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.TextInputControl;
+import javafx.scene.input.InputEvent;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
+import javafx.util.Duration;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -50,6 +57,9 @@ public final class ApplicationWindow implements AutoCloseable {
     private static final double HEIGHT = 768;
     private static final double MIN_WIDTH = 800;
     private static final double MIN_HEIGHT = 480;
+
+    private static final Duration LONGEST_WAIT = Duration.millis(150);
+    private static final System.Logger LOG = System.getLogger(ApplicationWindow.class.getName());
 
     private final ObjectProperty<ScreenRoute> route =
             new SimpleObjectProperty<>(ScreenRoute.PRACTICE);
@@ -71,7 +81,10 @@ public final class ApplicationWindow implements AutoCloseable {
     private final FocusKeeper focusKeeper;
     private final ObjectProperty<Optional<UserMessage>> refusal =
             new SimpleObjectProperty<>(Optional.empty());
-    private final List<Runnable> whenPainted = new ArrayList<>();
+    private final EventHandler<InputEvent> ignoreInput = Event::consume;
+    private final List<Runnable> whenReady = new ArrayList<>();
+    private boolean isPrepared;
+    private boolean isPainted;
     private boolean closed;
 
     private ApplicationWindow(AppServices services, AudioSession audioSession) {
@@ -142,14 +155,56 @@ public final class ApplicationWindow implements AutoCloseable {
     public static ApplicationWindow show(
             Stage stage, AppServices services, AudioSession audioSession) {
         ApplicationWindow window = new ApplicationWindow(services, audioSession);
+        window.isPrepared = true;
+        window.show(stage, window::showFirstScreen);
+        return window;
+    }
+
+    /// Shows the window as above.
+    ///
+    /// @param preparation runs on a worker once the bars are painted; the window takes no input
+    ///     before it has ended
+    public static ApplicationWindow show(
+            Stage stage, AppServices services, AudioSession audioSession, Runnable preparation) {
+        ApplicationWindow window = new ApplicationWindow(services, audioSession);
+        window.scene.addEventFilter(InputEvent.ANY, window.ignoreInput);
+        window.show(stage, () -> window.prepare(preparation));
+        return window;
+    }
+
+    private void show(Stage stage, Runnable whenBarsArePainted) {
         stage.setTitle("Saywell");
         stage.setMinWidth(MIN_WIDTH);
         stage.setMinHeight(MIN_HEIGHT);
-        stage.setScene(window.scene);
+        stage.setScene(scene);
         WindowState.restoreAndRemember(stage, services.practice());
         stage.show();
-        FirstPaint.runAfter(window::showFirstScreen);
-        return window;
+        FirstPaint.runAfter(whenBarsArePainted);
+    }
+
+    // The first screen waits a little, so that it does not hold up the pixels of the bars.
+    private void prepare(Runnable preparation) {
+        PauseTransition longest = new PauseTransition(LONGEST_WAIT);
+        longest.setOnFinished(event -> showFirstScreen());
+        longest.play();
+        services.tasks()
+                .run(
+                        progress -> {
+                            preparation.run();
+                            return true;
+                        },
+                        outcome -> {
+                            if (outcome instanceof TaskOutcome.TaskFailed<?>(Throwable cause)) {
+                                LOG.log(System.Logger.Level.WARNING, "not prepared", cause);
+                            }
+                            scene.removeEventFilter(InputEvent.ANY, ignoreInput);
+                            isPrepared = true;
+                            if (longest.getStatus() == Animation.Status.RUNNING) {
+                                longest.stop();
+                                showFirstScreen();
+                            }
+                            runIfReady();
+                        });
     }
 
     private void showFirstScreen() {
@@ -160,18 +215,23 @@ public final class ApplicationWindow implements AutoCloseable {
         navigateTo(route.get());
         FirstPaint.runAfter(
                 () -> {
-                    if (!closed) {
-                        audioSession.openMicrophone(
-                                services.practice().getSetting(Setting.MICROPHONE));
-                        buildOtherScreensWhenIdle();
-                        whenPainted.forEach(Runnable::run);
-                    }
+                    isPainted = true;
+                    runIfReady();
                 });
     }
 
-    /// Runs `work` on the UI thread once the first screen is painted. Call it before that.
-    public void runWhenPainted(Runnable work) {
-        whenPainted.add(work);
+    private void runIfReady() {
+        if (isPrepared && isPainted && !closed) {
+            audioSession.openMicrophone(services.practice().getSetting(Setting.MICROPHONE));
+            buildOtherScreensWhenIdle();
+            whenReady.forEach(Runnable::run);
+        }
+    }
+
+    /// Runs `work` on the UI thread once the first screen is painted and the preparation has ended.
+    /// Call it before that.
+    public void runWhenReady(Runnable work) {
+        whenReady.add(work);
     }
 
     private void buildOtherScreensWhenIdle() {
