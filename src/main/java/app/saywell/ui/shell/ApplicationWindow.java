@@ -5,13 +5,11 @@ import app.saywell.library.settings.Setting;
 import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.handin.HandInCollection;
 import app.saywell.task.Subscription;
-import app.saywell.task.TaskOutcome;
 import app.saywell.ui.classroom.ClassScreen;
 import app.saywell.ui.context.FilePrompt;
 import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.homework.WatchedFolderViewModel;
-import app.saywell.ui.kit.FirstPaint;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.Screen;
 import app.saywell.ui.kit.UserMessageLabel;
@@ -25,21 +23,15 @@ import app.saywell.ui.practice.PracticeScreen;
 import app.saywell.ui.reports.ReportsScreen;
 import app.saywell.ui.welcome.WelcomeRole;
 
-import javafx.animation.Animation;
-import javafx.animation.PauseTransition;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.event.Event;
-import javafx.event.EventHandler;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.TextInputControl;
-import javafx.scene.input.InputEvent;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
-import javafx.util.Duration;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -57,9 +49,6 @@ public final class ApplicationWindow implements AutoCloseable {
     private static final double HEIGHT = 768;
     private static final double MIN_WIDTH = 800;
     private static final double MIN_HEIGHT = 480;
-
-    private static final Duration LONGEST_WAIT = Duration.millis(150);
-    private static final System.Logger LOG = System.getLogger(ApplicationWindow.class.getName());
 
     private final ObjectProperty<ScreenRoute> route =
             new SimpleObjectProperty<>(ScreenRoute.PRACTICE);
@@ -81,10 +70,7 @@ public final class ApplicationWindow implements AutoCloseable {
     private final FocusKeeper focusKeeper;
     private final ObjectProperty<Optional<UserMessage>> refusal =
             new SimpleObjectProperty<>(Optional.empty());
-    private final EventHandler<InputEvent> ignoreInput = Event::consume;
     private final List<Runnable> whenReady = new ArrayList<>();
-    private boolean isPrepared;
-    private boolean isPainted;
     private boolean closed;
 
     private ApplicationWindow(AppServices services, AudioSession audioSession) {
@@ -155,8 +141,8 @@ public final class ApplicationWindow implements AutoCloseable {
     public static ApplicationWindow show(
             Stage stage, AppServices services, AudioSession audioSession) {
         ApplicationWindow window = new ApplicationWindow(services, audioSession);
-        window.isPrepared = true;
-        window.show(stage, window::showFirstScreen);
+        window.show(stage);
+        window.opening().start();
         return window;
     }
 
@@ -167,61 +153,33 @@ public final class ApplicationWindow implements AutoCloseable {
     public static ApplicationWindow show(
             Stage stage, AppServices services, AudioSession audioSession, Runnable preparation) {
         ApplicationWindow window = new ApplicationWindow(services, audioSession);
-        window.scene.addEventFilter(InputEvent.ANY, window.ignoreInput);
-        window.show(stage, () -> window.prepare(preparation));
+        window.show(stage);
+        window.opening().start(services.tasks(), preparation);
         return window;
     }
 
-    private void show(Stage stage, Runnable whenBarsArePainted) {
+    private void show(Stage stage) {
         stage.setTitle("Saywell");
         stage.setMinWidth(MIN_WIDTH);
         stage.setMinHeight(MIN_HEIGHT);
         stage.setScene(scene);
         WindowState.restoreAndRemember(stage, services.practice());
         stage.show();
-        FirstPaint.runAfter(whenBarsArePainted);
     }
 
-    // The first screen waits a little, so that it does not hold up the pixels of the bars.
-    private void prepare(Runnable preparation) {
-        PauseTransition longest = new PauseTransition(LONGEST_WAIT);
-        longest.setOnFinished(event -> showFirstScreen());
-        longest.play();
-        services.tasks()
-                .run(
-                        progress -> {
-                            preparation.run();
-                            return true;
-                        },
-                        outcome -> {
-                            if (outcome instanceof TaskOutcome.TaskFailed<?>(Throwable cause)) {
-                                LOG.log(System.Logger.Level.WARNING, "not prepared", cause);
-                            }
-                            scene.removeEventFilter(InputEvent.ANY, ignoreInput);
-                            isPrepared = true;
-                            if (longest.getStatus() == Animation.Status.RUNNING) {
-                                longest.stop();
-                                showFirstScreen();
-                            }
-                            runIfReady();
-                        });
+    private WindowOpening opening() {
+        return new WindowOpening(scene, this::showFirstScreen, this::ready);
     }
 
     private void showFirstScreen() {
-        if (closed) {
-            return;
+        if (!closed) {
+            welcome.start();
+            navigateTo(route.get());
         }
-        welcome.start();
-        navigateTo(route.get());
-        FirstPaint.runAfter(
-                () -> {
-                    isPainted = true;
-                    runIfReady();
-                });
     }
 
-    private void runIfReady() {
-        if (isPrepared && isPainted && !closed) {
+    private void ready() {
+        if (!closed) {
             audioSession.openMicrophone(services.practice().getSetting(Setting.MICROPHONE));
             buildOtherScreensWhenIdle();
             whenReady.forEach(Runnable::run);

@@ -14,14 +14,12 @@ import java.util.List;
 import java.util.Optional;
 
 /// Keeps the keyboard where it was when the focused control vanishes, because it was replaced,
-/// hidden
-/// or removed. JavaFX gives the focus to the first control of the window then, so that the next key
-/// would open another screen.
+/// hidden or removed. JavaFX gives the focus to the first control of the window then, so that the
+/// next key would open another screen.
 ///
 /// The focus goes to the control with the same id if there is one, and otherwise to the nearest
-/// part
-/// of the window around it that is still shown: Tab goes on from there, and Enter does nothing that
-/// nobody asked for.
+/// part of the window around it that is still shown: Tab goes on from there, and Enter does nothing
+/// that nobody asked for.
 final class FocusKeeper implements AutoCloseable {
     private final Scene scene;
     private final ChangeListener<@Nullable Node> listener = (owner, was, is) -> follow(was, is);
