@@ -41,7 +41,7 @@ class ResultPageWriterTest {
                 .contains("<html lang=\"en\">");
         assertThat(page("강민준", "", Optional.empty(), Locale.KOREAN))
                 .contains("<html lang=\"ko\">")
-                .contains("(연습하기)")
+                .contains("(더 연습해요)")
                 .contains("100점 만점에 83점(선생님)");
     }
 

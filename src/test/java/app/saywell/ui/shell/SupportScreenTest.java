@@ -111,7 +111,7 @@ class SupportScreenTest {
                     "newest",
                     () ->
                             label("#update-message").startsWith("This is the newest")
-                                    || label("#update-message").startsWith("가장 새로운"));
+                                    || label("#update-message").startsWith("최신 버전"));
         }
     }
 

@@ -41,6 +41,7 @@ final class SentenceLoader {
     private long viewedLearnerId;
     private long comparedTakeId;
     private int loadNumber;
+    private boolean isClosed;
 
     /// @param isRecording whether a recording is running, which must not be disturbed
     /// @param onLoaded receives the loaded sentence
@@ -63,8 +64,9 @@ final class SentenceLoader {
         return loadNumber;
     }
 
-    /// Shows nothing that is still being read.
+    /// Shows nothing that is still being read, and reads nothing more.
     void close() {
+        isClosed = true;
         loadNumber++;
         waitingAct = Optional.empty();
         reads.cancel();
@@ -164,7 +166,7 @@ final class SentenceLoader {
     ///
     /// @param takeId the take to show; 0 for the best, else the newest
     void refresh(long takeId) {
-        if (isRecording.getAsBoolean()) {
+        if (isClosed || isRecording.getAsBoolean()) {
             return;
         }
         wantedTakeId = takeId;
