@@ -4,7 +4,6 @@ import app.saywell.library.Library;
 import app.saywell.library.policy.PolicyProblem;
 import app.saywell.library.policy.SchoolPolicy;
 import app.saywell.library.seal.LibraryKey;
-import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
 import app.saywell.library.store.LibraryException;
 import app.saywell.practice.backup.BackupException;
@@ -183,9 +182,7 @@ public final class MainWindow extends javafx.application.Application {
         Path home = opened.appServices().dataFolder();
         requests = SingleInstanceInbox.listen(home, path -> open(stage, shown, path));
         if (WindowRehearsal.isWanted()) {
-            // Without a key nothing is scored or analysed.
-            opened.practice().setSetting(Setting.SERVICE_KIND, ServiceKind.HOSTED);
-            opened.practice().startPaused();
+            WindowRehearsal.startSession(opened.practice());
         } else {
             opened.practice().start();
         }

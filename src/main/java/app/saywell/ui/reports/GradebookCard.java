@@ -76,7 +76,7 @@ final class GradebookCard extends VBox {
     private HBox columnRow() {
         headingField.setId("gradebook-heading");
         headingField.promptTextProperty().bind(texts.binding("reports.gradebook.heading"));
-        NodeFactory.saveWhenLeft(headingField, () -> selectColumn());
+        NodeFactory.saveWhenLeft(headingField, this::selectColumn);
         ObservableValue<Boolean> isNewColumn =
                 columnChoice
                         .valueProperty()

@@ -25,8 +25,7 @@ import java.util.Objects;
 import java.util.stream.Stream;
 
 /// The window by the keyboard alone: where the focus goes, and that it is seen. The keys are the
-/// same
-/// in both languages.
+/// same in both languages.
 class KeyboardScreenTest {
     @TempDir Path folder;
     private ClassWindow school;
