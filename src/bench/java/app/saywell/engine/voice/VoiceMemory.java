@@ -51,6 +51,10 @@ final class VoiceMemory {
     }
 
     private static void print(String when, String field) throws IOException {
+        System.out.printf(
+                "heap: %d KiB used of %d%n",
+                (Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory()) >> 10,
+                Runtime.getRuntime().totalMemory() >> 10);
         for (String line : Files.readAllLines(Path.of("/proc/self/status"))) {
             if (line.startsWith(field)) {
                 System.out.println(when + ": " + line.replaceAll("\\D+", " ").strip() + " KiB");

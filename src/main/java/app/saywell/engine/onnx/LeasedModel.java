@@ -16,6 +16,9 @@ import java.util.concurrent.ExecutionException;
 /// A model on lease: open until it is closed, and shared with whoever leases the same. Safe for
 /// several threads.
 public final class LeasedModel implements AutoCloseable {
+    private static final String SHRINK_ARENA = "memory.enable_memory_arena_shrinkage";
+    private static final String CPU_ARENA = "cpu:0";
+
     private final String file;
     private final OrtSession session;
     private final ModelThreads threads;
@@ -69,6 +72,9 @@ public final class LeasedModel implements AutoCloseable {
     /// @throws ModelUnavailableException where the runtime fails
     public OrtSession.Result run(Map<String, OnnxTensor> inputs, Set<String> outputs) {
         try (RunOptions options = new RunOptions()) {
+            if (ModelPurpose.of(file).arena()) {
+                options.addRunConfigEntry(SHRINK_ARENA, CPU_ARENA);
+            }
             return threads.call(
                     () -> session.run(inputs, outputs, options), () -> terminate(options));
         } catch (OrtException e) {

@@ -4,21 +4,25 @@ package app.saywell.engine.onnx;
 enum ModelPurpose {
     EAR(
             1,
+            false,
             "what Saywell hears with",
             "Recording, playing, lessons and everything judged earlier work as before; new"
                     + " recordings cannot be judged or written down."),
     VOICE(
             2,
+            true,
             "the voice that says sentences",
             "Everything else works as before; sentences cannot be said by the computer."),
-    OTHER(1, "a part of Saywell", "Everything that does without it works as before.");
+    OTHER(1, false, "a part of Saywell", "Everything that does without it works as before.");
 
     private final int threads;
+    private final boolean arena;
     private final String what;
     private final String works;
 
-    ModelPurpose(int threads, String what, String works) {
+    ModelPurpose(int threads, boolean arena, String what, String works) {
         this.threads = threads;
+        this.arena = arena;
         this.what = what;
         this.works = works;
     }
@@ -34,6 +38,11 @@ enum ModelPurpose {
     /// voice.
     int threads() {
         return threads;
+    }
+
+    /// Whether a run takes its memory from an arena, which is given back after it.
+    boolean arena() {
+        return arena;
     }
 
     /// Words for what is missing, within a sentence.

@@ -25,13 +25,14 @@ final class SessionFactory {
         OrtEnvironment environment = environment(file);
         try (SessionOptions options = new SessionOptions()) {
             // Always as many threads: the same sound is then summed in the same order everywhere.
-            options.setIntraOpNumThreads(ModelPurpose.of(file).threads());
+            ModelPurpose purpose = ModelPurpose.of(file);
+            options.setIntraOpNumThreads(purpose.threads());
             options.setInterOpNumThreads(1);
             // Recordings differ in length, so that no plan of memory fits a second one.
             options.setMemoryPatternOptimization(false);
-            // An arena grows with every longer recording and keeps what it has; without one a
-            // process takes 140 MB less and needs the same time.
-            options.setCPUArenaAllocator(false);
+            // Where sizes vary little, the C library's own heap needs less than an arena. The
+            // voice's large tensors of ever other sizes would tear holes into that heap.
+            options.setCPUArenaAllocator(purpose.arena());
             options.setSessionLogLevel(OrtLoggingLevel.ORT_LOGGING_LEVEL_FATAL);
             return environment.createSession(path.toString(), options);
         } catch (OrtException e) {
