@@ -49,8 +49,7 @@ public final class FeedbackTranslations {
     }
 
     /// What [#ask] would cost at most, in millionths of a US dollar: 0 on this computer, or if it
-    /// is
-    /// known already. Empty if the service that scored it, or the model reading, is no longer
+    /// is known already. Empty if the service that scored it, or the model reading, is no longer
     /// there.
     public Optional<Long> price(ScoringResult result, FeedbackLanguage language) {
         if (find(result, language).isPresent()) {
@@ -140,8 +139,7 @@ public final class FeedbackTranslations {
     /// The service that scored it, if it can still answer alike.
     private Optional<ServiceKind> serviceOf(ScoringResult result) {
         if (result.origin().onThisComputer()) {
-            return result.origin()
-                            .isOfOtherEngine(services.handleFor(ServiceKind.EMBEDDED).engine())
+            return result.origin().isOfOtherEngine(services.embeddedEngine())
                     ? Optional.empty()
                     : Optional.of(ServiceKind.EMBEDDED);
         }

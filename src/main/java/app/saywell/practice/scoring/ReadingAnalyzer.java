@@ -85,14 +85,14 @@ public final class ReadingAnalyzer {
 
     private Optional<CallFailure> analyseOnce(long readingId, ServiceKind service) {
         ModelReading reading = library.readings().find(readingId).orElseThrow();
-        SpeechServiceHandle speechService =
-                services.handleFor(service, CallPurpose.READING, MadeReading.british(reading));
         Optional<ReadingAnalysis> earlier = reading.analysis();
         if (earlier.isPresent()
                 && (service != ServiceKind.EMBEDDED
-                        || !earlier.get().origin().isOfOtherEngine(speechService.engine()))) {
+                        || !earlier.get().origin().isOfOtherEngine(services.embeddedEngine()))) {
             return Optional.empty();
         }
+        SpeechServiceHandle speechService =
+                services.handleFor(service, CallPurpose.READING, MadeReading.british(reading));
         Sentence sentence = library.sentences().find(reading.sentenceId()).orElseThrow();
         AudioUpload upload = UploadPreparation.prepare(context, reading.audio());
         ServiceReply<NativeAnalysis> reply =

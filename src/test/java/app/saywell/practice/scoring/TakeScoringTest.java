@@ -13,6 +13,7 @@ import app.saywell.practice.PracticeFixture;
 import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.lesson.ReadingService;
 import app.saywell.speech.CallFailure;
+import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.ScoreScale;
 import app.saywell.speech.ServiceEndpoint;
 
@@ -159,6 +160,34 @@ class TakeScoringTest {
                             new LibraryChange.TakesChanged(
                                     take.owner().sentenceId(), take.owner().learnerId()),
                             new LibraryChange.HeardTextChanged(take.id()));
+        }
+    }
+
+    @Test
+    void showingWhatIsScoredStartsNoService() throws InterruptedException {
+        try (PracticeFixture fixture = new PracticeFixture(folder)) {
+            Sentence sentence = fixture.sentence("We call it bear");
+            ModelReading model = addModel(fixture, sentence);
+            ScoringResult result = judged(fixture.score(fixture.take(sentence)));
+            FeedbackLanguage other =
+                    result.request().language() == FeedbackLanguage.KOREAN
+                            ? FeedbackLanguage.ENGLISH
+                            : FeedbackLanguage.KOREAN;
+            SpeechServiceHandles stopped = new StoppedServices(fixture.engine.get());
+            assertThat(new FeedbackTranslations(fixture.context(), stopped).price(result, other))
+                    .contains(0L);
+            assertThat(
+                            new ReadingAnalyzer(fixture.context(), stopped)
+                                    .analyse(model.id(), ServiceKind.EMBEDDED))
+                    .isEmpty();
+        }
+    }
+
+    /// Knows the name of its engine and starts nothing.
+    private record StoppedServices(String embeddedEngine) implements SpeechServiceHandles {
+        @Override
+        public SpeechServiceHandle handleFor(ServiceKind kind) {
+            throw new AssertionError("nobody calls a service");
         }
     }
 
