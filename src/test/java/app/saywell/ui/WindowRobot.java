@@ -39,7 +39,7 @@ import java.util.function.Supplier;
 /// Keyboard and mouse for headless windows. A click hits what a user would hit: a node off the
 /// screen, behind another one or disabled makes the test fail.
 public final class WindowRobot {
-    private static final Duration TIMEOUT = Duration.ofSeconds(20);
+    private static final Duration TIMEOUT = Duration.ofSeconds(60);
     private static final int MAX_TAB_PRESSES = 200;
     private static final int MAX_CLICKS = 3;
     private static final FxRobot ROBOT = call(FxRobot::new);
@@ -65,7 +65,8 @@ public final class WindowRobot {
         while (!call(() -> isTrue(condition))) {
             if (System.nanoTime() > end) {
                 throw new AssertionError(
-                        "timed out waiting for: " + what + "\nThe windows show: " + shownTexts());
+                        "timed out waiting for: %s%nThe keyboard is at: %s%nThe windows show: %s"
+                                .formatted(what, focusOwners(), shownTexts()));
             }
             LockSupport.parkNanos(5_000_000);
         }
@@ -77,6 +78,18 @@ public final class WindowRobot {
         } catch (NullPointerException missingNode) {
             return false;
         }
+    }
+
+    /// Where each window that has the keyboard sends its keys, for the message of a failed test.
+    private static List<String> focusOwners() {
+        return call(
+                () ->
+                        Window.getWindows().stream()
+                                .filter(Window::isFocused)
+                                .map(Window::getScene)
+                                .filter(Objects::nonNull)
+                                .map(scene -> String.valueOf(scene.getFocusOwner()))
+                                .toList());
     }
 
     /// All texts that a user could read now, for the message of a failed test.
@@ -115,11 +128,15 @@ public final class WindowRobot {
                 });
     }
 
-    /// Presses keys together; the last one is pressed last.
+    /// Presses keys together; the last one is pressed last. A key that stayed down, because the
+    /// robot threw what had failed elsewhere, would not be pressed again by a later test.
     public static void press(KeyCode... keys) {
         KeyboardRobot keyboard = ROBOT.robotContext().getKeyboardRobot();
-        keyboard.pressNoWait(keys);
-        keyboard.releaseNoWait(reversed(keys));
+        try {
+            keyboard.pressNoWait(keys);
+        } finally {
+            keyboard.releaseNoWait(reversed(keys));
+        }
         call(() -> 0);
     }
 
@@ -279,11 +296,14 @@ public final class WindowRobot {
     public static void drag(Point2D from, Point2D... through) {
         MouseRobot mouse = ROBOT.robotContext().getMouseRobot();
         moveTo(from);
-        mouse.pressNoWait(MouseButton.PRIMARY);
-        for (Point2D point : through) {
-            moveTo(point);
+        try {
+            mouse.pressNoWait(MouseButton.PRIMARY);
+            for (Point2D point : through) {
+                moveTo(point);
+            }
+        } finally {
+            mouse.releaseNoWait(MouseButton.PRIMARY);
         }
-        mouse.releaseNoWait(MouseButton.PRIMARY);
         call(() -> 0);
     }
 
@@ -291,8 +311,11 @@ public final class WindowRobot {
     public static void click(Point2D point) {
         MouseRobot mouse = ROBOT.robotContext().getMouseRobot();
         moveTo(point);
-        mouse.pressNoWait(MouseButton.PRIMARY);
-        mouse.releaseNoWait(MouseButton.PRIMARY);
+        try {
+            mouse.pressNoWait(MouseButton.PRIMARY);
+        } finally {
+            mouse.releaseNoWait(MouseButton.PRIMARY);
+        }
         call(() -> 0);
     }
 

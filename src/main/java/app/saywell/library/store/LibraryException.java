@@ -1,7 +1,7 @@
 package app.saywell.library.store;
 
 /// An operation of the library failed. The stored data is unchanged.
-public final class LibraryException extends RuntimeException {
+public sealed class LibraryException extends RuntimeException permits ClosedLibraryException {
     private static final long serialVersionUID = 1;
 
     private final LibraryFailureKind kind;

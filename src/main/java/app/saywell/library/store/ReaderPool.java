@@ -24,12 +24,12 @@ final class ReaderPool implements AutoCloseable {
 
     /// Runs a query; waits while all connections are in use.
     ///
-    /// @throws IllegalStateException after [#close()]
+    /// @throws ClosedLibraryException after [#close()]
     <T> T read(Function<Handle, T> query) {
         permits.acquireUninterruptibly();
         try {
             if (isClosed) {
-                throw new IllegalStateException("the library is closed");
+                throw new ClosedLibraryException();
             }
             Handle handle = takeIdle();
             try {

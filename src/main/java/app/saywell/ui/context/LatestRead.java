@@ -1,5 +1,6 @@
 package app.saywell.ui.context;
 
+import app.saywell.library.store.ClosedLibraryException;
 import app.saywell.task.TaskOutcome;
 import app.saywell.task.TaskRunner;
 
@@ -19,7 +20,8 @@ public final class LatestRead {
     }
 
     /// Runs `read` on a worker, and `show` with what it returns unless another read was asked for
-    /// meanwhile. What it throws is thrown again on the UI thread; then nothing new is shown.
+    /// meanwhile. What it throws is thrown again on the UI thread; then nothing new is shown. A
+    /// window that reads while it and its library are being closed just shows nothing.
     public <T> void run(Callable<T> read, Consumer<T> show) {
         tasks.run(progress -> read.call(), ifNewest(show));
     }
@@ -55,6 +57,7 @@ public final class LatestRead {
     private static <T> void show(TaskOutcome<T> outcome, Consumer<T> show) {
         switch (outcome) {
             case TaskOutcome.TaskDone<T>(T value) -> show.accept(value);
+            case TaskOutcome.TaskFailed<T>(ClosedLibraryException closed) -> {}
             case TaskOutcome.TaskFailed<T>(Throwable cause) ->
                     throw new IllegalStateException("the library could not be read", cause);
             case TaskOutcome.TaskCancelled<T> cancelled -> {}

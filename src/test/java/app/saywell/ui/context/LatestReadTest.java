@@ -2,10 +2,13 @@ package app.saywell.ui.context;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.saywell.library.Library;
 import app.saywell.task.TaskRunner;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
+import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -44,6 +47,18 @@ class LatestReadTest {
         assertThat(reads.isReading()).isTrue();
         waiting.poll().run();
         assertThat(reads.isReading()).isFalse();
+        assertThat(shown).isEmpty();
+    }
+
+    @Test
+    void aWindowThatReadsWhileItsLibraryIsClosedShowsNothingAndFailsNowhere(@TempDir Path folder) {
+        Deque<Runnable> answers = new ArrayDeque<>();
+        LatestRead late = new LatestRead(new TaskRunner(Runnable::run, answers::add));
+        Library library = Library.open(folder);
+        library.close();
+        late.run(() -> library.takes().find(1), take -> shown.add("a take"));
+        answers.remove().run();
+        assertThat(late.isReading()).isFalse();
         assertThat(shown).isEmpty();
     }
 }

@@ -248,15 +248,16 @@ class PracticeScreenTest {
         WindowRobot.await(
                 "the counting", () -> window.practiceStage() instanceof PracticePhase.CountingDown);
         WindowRobot.await("its seconds", () -> window.scene().lookup("#counting").isVisible());
-        double counting = lanesHeight();
         WindowRobot.press(KeyCode.ESCAPE);
         WindowRobot.await(
                 "nothing begun",
                 () -> window.practiceStage() instanceof PracticePhase.SentenceReady);
-        WindowRobot.await("nothing moved", () -> lanesHeight() == counting);
+        double ready = lanesHeight();
         WindowRobot.press(KeyCode.R);
         WindowRobot.await(
                 "the counting", () -> window.practiceStage() instanceof PracticePhase.CountingDown);
+        WindowRobot.await("its seconds", () -> window.scene().lookup("#counting").isVisible());
+        WindowRobot.await("nothing moved", () -> lanesHeight() == ready);
         WindowRobot.press(KeyCode.R);
         WindowRobot.await(
                 "the recording",
@@ -286,6 +287,7 @@ class PracticeScreenTest {
     private static double lanesHeight() {
         return WindowRobot.call(
                 () -> {
+                    window.scene().getRoot().applyCss();
                     window.scene().getRoot().layout();
                     return window.scene().lookup(".lanes-card").getLayoutBounds().getHeight();
                 });
