@@ -95,8 +95,9 @@ final class RecorderLoop implements Runnable {
     }
 
     void stop() {
-        if (pending != null) {
-            cancelStart();
+        RecordingRequest request = pending;
+        if (request != null) {
+            cancelStart(request);
         }
         TakeFile running = takeFile;
         if (running != null && state instanceof TakeRecording) {
@@ -110,11 +111,12 @@ final class RecorderLoop implements Runnable {
     }
 
     /// Every start ends with a state that says so, or whoever started would wait for ever.
-    private void cancelStart() {
+    private void cancelStart(RecordingRequest request) {
         pending = null;
         RecorderState before = state;
         setState(
                 new RecordingFailed(
+                        Optional.of(request.file()),
                         RecordingFailure.STOPPED_EARLY,
                         "stopped before the first sample",
                         Optional.empty()));
@@ -210,8 +212,8 @@ final class RecorderLoop implements Runnable {
         }
         RecordingRequest request = pending;
         if (request != null && takeFile == null) {
-            pending = null;
             begin(request, input);
+            pending = null;
         }
         checkForGaps(input);
     }
@@ -252,6 +254,7 @@ final class RecorderLoop implements Runnable {
                 closeMicrophone();
                 setState(
                         new RecordingFailed(
+                                Optional.of(ended.file()),
                                 DiskChecks.toRecordingFailure(e),
                                 String.valueOf(e.getMessage()),
                                 Optional.of(ended.salvage())));
@@ -261,12 +264,16 @@ final class RecorderLoop implements Runnable {
 
     private void fail(RecordingFailure failure, String message) {
         closeMicrophone();
+        Optional<Path> file =
+                Optional.ofNullable(takeFile)
+                        .map(TakeFile::file)
+                        .or(() -> Optional.ofNullable(pending).map(RecordingRequest::file));
         pending = null;
         TakeFile ended = takeFile;
         takeFile = null;
         setState(
                 new RecordingFailed(
-                        failure, message, Optional.ofNullable(ended).map(TakeFile::salvage)));
+                        file, failure, message, Optional.ofNullable(ended).map(TakeFile::salvage)));
     }
 
     private void closeMicrophone() {

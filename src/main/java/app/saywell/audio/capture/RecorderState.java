@@ -27,9 +27,15 @@ public sealed interface RecorderState {
     /// The recording failed or could not start. The microphone is closed, and the next start opens
     /// it again; only after [RecordingFailure#STOPPED_EARLY] it stays open.
     ///
+    /// @param file the take that was recorded or was to be; empty if none was asked for and only
+    /// the
+    ///     open microphone was lost
     /// @param message for the log, not for the user
     /// @param savedTake the file with everything before the failure, complete and valid
     record RecordingFailed(
-            RecordingFailure failure, String message, Optional<RecordedTake> savedTake)
+            Optional<Path> file,
+            RecordingFailure failure,
+            String message,
+            Optional<RecordedTake> savedTake)
             implements RecorderState {}
 }

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Locale;
+import java.util.Optional;
 
 /// Records a take and stores it. However the recording ends, the sound is stored in the library
 /// before anything else happens.
@@ -43,9 +44,9 @@ public final class RecordingController {
     }
 
     private record StartedRecording(
-            Take.TakeOwner owner, Instant startedAt, AfterRecording nextStep) {
+            Take.TakeOwner owner, Path file, Instant startedAt, AfterRecording nextStep) {
         StartedRecording ending(AfterRecording newNextStep) {
-            return new StartedRecording(owner, startedAt, newNextStep);
+            return new StartedRecording(owner, file, startedAt, newNextStep);
         }
     }
 
@@ -69,13 +70,13 @@ public final class RecordingController {
 
     /// Starts recording a take. It is stored however the recording ends.
     public void start(Take.TakeOwner takeOwner) {
-        current = new StartedRecording(takeOwner, Instant.now(), AfterRecording.SCORE);
+        Path file = context.practice().recovery().newRecordingFile(takeOwner);
+        current = new StartedRecording(takeOwner, file, Instant.now(), AfterRecording.SCORE);
         if (context.audioSession().meter().isEmpty()) {
             context.audioSession()
                     .openMicrophone(context.practice().getSetting(Setting.MICROPHONE));
         }
-        context.audioSession()
-                .startRecording(context.practice().recovery().newRecordingFile(takeOwner));
+        context.audioSession().startRecording(file);
         context.practice().prepareScoring();
     }
 
@@ -104,22 +105,33 @@ public final class RecordingController {
         if (ended == null) {
             return;
         }
+        // The take of another screen may still be ending when this one starts.
         switch (state) {
-            case RecorderState.TakeRecording recording -> listener.recordingStarted();
-            case RecorderState.TakeFinished finished -> {
-                current = null;
-                storeTake(ended, finished.take());
+            case RecorderState.TakeRecording(Path file) -> {
+                if (file.equals(ended.file())) {
+                    listener.recordingStarted();
+                }
+            }
+            case RecorderState.TakeFinished(RecordedTake take) -> {
+                if (take.file().equals(ended.file())) {
+                    current = null;
+                    storeTake(ended, take);
+                }
             }
             case RecorderState.RecordingFailed failed -> {
+                // Then the start is still on its way and opens the microphone again.
+                if (failed.file().isEmpty()) {
+                    return;
+                }
                 current = null;
                 String cause = failed.failure().name().toLowerCase(Locale.ROOT).replace('_', '-');
-                failed.savedTake().ifPresent(recorded -> storeTake(ended, recorded));
+                Optional<RecordedTake> saved =
+                        failed.savedTake().filter(take -> take.file().equals(ended.file()));
+                saved.ifPresent(recorded -> storeTake(ended, recorded));
                 listener.recordingFailed(
                         "practice.broken." + cause,
                         failed.failure().name(),
-                        failed.savedTake().isPresent()
-                                ? KeptRecordings.NEW_TAKE
-                                : KeptRecordings.EARLIER_TAKES);
+                        saved.isPresent() ? KeptRecordings.NEW_TAKE : KeptRecordings.EARLIER_TAKES);
             }
             case RecorderState.RecorderIdle idle -> {}
             case RecorderState.MicrophoneOpening opening -> {}

@@ -121,7 +121,7 @@ public final class RotationViewModel {
     public void next() {
         if (recordingController.isRecording()) {
             stop(RecordingController.AfterRecording.NEXT_SENTENCE);
-        } else {
+        } else if (!stopping) {
             advance();
         }
     }

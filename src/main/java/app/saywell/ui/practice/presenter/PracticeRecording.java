@@ -32,6 +32,8 @@ final class PracticeRecording {
     private final RecordingController recorder;
     private final RecordingCountdown countdown;
     private final PauseTransition afterModel = new PauseTransition(AFTER_MODEL);
+    private boolean stopping;
+    private boolean restartPending;
 
     /// @param openNextSentence called when a take is kept that was ended with the next sentence
     PracticeRecording(
@@ -50,7 +52,7 @@ final class PracticeRecording {
         this.playback = playback;
         this.openNextSentence = openNextSentence;
         recorder = new RecordingController(context, new TakeListener());
-        afterModel.setOnFinished(event -> recorder.stop(AfterRecording.SCORE));
+        afterModel.setOnFinished(event -> end(AfterRecording.SCORE));
         countdown =
                 new RecordingCountdown(
                         secondsLeft ->
@@ -73,13 +75,18 @@ final class PracticeRecording {
         return countdown.isRunning();
     }
 
-    /// Starts a recording, or ends it and keeps it.
+    /// Starts a recording, or ends it and keeps it. While the last one is being stored, the next
+    /// one waits for that.
     void toggle() {
+        if (stopping) {
+            restartPending = true;
+            return;
+        }
         if (!recorder.isRecording()) {
             practiceState.shadowing().set(false);
         }
         if (recorder.isRecording()) {
-            recorder.stop(AfterRecording.SCORE);
+            end(AfterRecording.SCORE);
         } else if ((bookmark.sentenceId() != 0 || loader.isLoading()) && !isViewing()) {
             int seconds = RecordingCountdown.configuredSeconds(practice);
             if (countdown.cancel() || seconds == 0) {
@@ -95,7 +102,7 @@ final class PracticeRecording {
     void shadow() {
         boolean hasModel = practiceState.lanes().lane(VoiceSide.MODEL).isPresent();
         if (recorder.isRecording()) {
-            recorder.stop(AfterRecording.SCORE);
+            end(AfterRecording.SCORE);
         } else if (hasModel && bookmark.sentenceId() != 0 && !isViewing()) {
             countdown.cancel();
             practiceState.shadowing().set(true);
@@ -150,7 +157,16 @@ final class PracticeRecording {
                                     ? new PracticePhase.TakeScored()
                                     : new PracticePhase.SentenceReady());
         }
-        recorder.stop(nextStep);
+        restartPending = false;
+        end(nextStep);
+    }
+
+    /// The first step that was asked for counts, unless the take is to be thrown away.
+    private void end(AfterRecording nextStep) {
+        if (recorder.isRecording() && (!stopping || nextStep == AfterRecording.DISCARD)) {
+            stopping = true;
+            recorder.stop(nextStep);
+        }
     }
 
     /// Imports an audio file as a take.
@@ -186,7 +202,8 @@ final class PracticeRecording {
 
         @Override
         public void takeKept(Take take, AfterRecording nextStep) {
-            endShadowing();
+            boolean restart = restartPending && !recorder.isRecording();
+            ended();
             switch (nextStep) {
                 case SCORE -> {
                     loader.hideUntilRated(take);
@@ -203,12 +220,24 @@ final class PracticeRecording {
                     practice.edit(() -> practice.takes().delete(take.id()));
                 }
             }
+            if (restart) {
+                toggle();
+            }
         }
 
         @Override
         public void recordingFailed(String messageKey, String code, KeptRecordings kept) {
-            endShadowing();
+            ended();
             practiceState.phase().set(new PracticePhase.LocalFailure(messageKey, code, kept));
+        }
+
+        /// What was imported meanwhile ends nothing.
+        private void ended() {
+            if (!recorder.isRecording()) {
+                stopping = false;
+                restartPending = false;
+                endShadowing();
+            }
         }
     }
 }

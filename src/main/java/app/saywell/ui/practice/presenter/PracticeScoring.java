@@ -14,24 +14,33 @@ import app.saywell.ui.practice.state.PracticePhase;
 import app.saywell.ui.practice.state.PracticeState;
 
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 
-/// Has takes scored and shows the phase, as long as the same sentence is open.
+/// Has takes scored and shows the phase, as long as the same sentence is open and no newer
+/// recording
+/// has begun.
 final class PracticeScoring {
     private final PracticeState practiceState;
     private final UseCases practice;
     private final PracticeBookmark bookmark;
     private final SentenceLoader loader;
+    private final BooleanSupplier isRecording;
     private final LatestRead approvals;
+    private long newestTakeId;
 
+    /// @param isRecording whether a recording runs or is counted down to, which is what the screen
+    ///     shows then
     PracticeScoring(
             PracticeState practiceState,
             UseCases practice,
             PracticeBookmark bookmark,
-            SentenceLoader loader) {
+            SentenceLoader loader,
+            BooleanSupplier isRecording) {
         this.practiceState = practiceState;
         this.practice = practice;
         this.bookmark = bookmark;
         this.loader = loader;
+        this.isRecording = isRecording;
         approvals = new LatestRead(practice.tasks());
     }
 
@@ -70,14 +79,16 @@ final class PracticeScoring {
 
     private void score(long takeId, IndeterminateCalls resendPolicy) {
         long scoredSentenceId = bookmark.sentenceId();
-        practiceState.phase().set(new PracticePhase.ScoringTake());
+        newestTakeId = takeId;
+        show(new PracticePhase.ScoringTake());
         practice.scoring()
                 .score(
                         takeId,
                         practice.getSetting(Setting.SERVICE_KIND),
                         resendPolicy,
                         outcome -> {
-                            if (scoredSentenceId == bookmark.sentenceId()) {
+                            if (scoredSentenceId == bookmark.sentenceId()
+                                    && takeId == newestTakeId) {
                                 finished(outcome, takeId);
                             }
                         });
@@ -88,12 +99,10 @@ final class PracticeScoring {
                 outcome instanceof TaskOutcome.TaskDone<ScoringOutcome>(ScoringOutcome scored)
                         && scored instanceof ScoringOutcome.ScoredTake;
         boolean isHidden = practiceState.takeToRate().get().isPresent();
-        practiceState
-                .phase()
-                .set(
-                        isScored && isHidden
-                                ? new PracticePhase.SentenceReady()
-                                : PhaseAfterScoring.of(outcome));
+        show(
+                isScored && isHidden
+                        ? new PracticePhase.SentenceReady()
+                        : PhaseAfterScoring.of(outcome));
         if (!isScored) {
             loader.refresh(takeId);
         }
@@ -123,10 +132,14 @@ final class PracticeScoring {
     }
 
     private void feedbackFailed(String code) {
-        practiceState
-                .phase()
-                .set(
-                        new PracticePhase.LocalFailure(
-                                "practice.broken.feedback", code, KeptRecordings.EVERYTHING));
+        show(
+                new PracticePhase.LocalFailure(
+                        "practice.broken.feedback", code, KeptRecordings.EVERYTHING));
+    }
+
+    private void show(PracticePhase phase) {
+        if (!isRecording.getAsBoolean()) {
+            practiceState.phase().set(phase);
+        }
     }
 }

@@ -47,7 +47,13 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
         loader =
                 new SentenceLoader(
                         practiceState, context, bookmark, this::isRecording, this::sentenceLoaded);
-        scoring = new PracticeScoring(practiceState, practice, bookmark, loader);
+        scoring =
+                new PracticeScoring(
+                        practiceState,
+                        practice,
+                        bookmark,
+                        loader,
+                        () -> isRecording() || isCountingDown());
         recording =
                 new PracticeRecording(
                         practiceState,
@@ -115,6 +121,10 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
 
     private boolean isRecording() {
         return recording.isRecording();
+    }
+
+    private boolean isCountingDown() {
+        return recording.isCountingDown();
     }
 
     @Override
@@ -331,7 +341,7 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
         playback.setRecordings(
                 loaded.upperRecording(),
                 loaded.chosenTake().map(LoadedSentence.LoadedVoice::recording));
-        if (recording.isCountingDown()) {
+        if (isCountingDown()) {
             return;
         }
         PracticePhase before = practiceState.phase().get();

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.audio.AudioDecoder;
 import app.saywell.audio.WavEncoder;
+import app.saywell.audio.capture.RecorderState;
 import app.saywell.library.Library;
+import app.saywell.library.learner.Consent;
 import app.saywell.library.store.AnswerOrigin;
 import app.saywell.library.take.Take;
 import app.saywell.practice.FakeSpeechService;
@@ -19,6 +21,8 @@ import app.saywell.task.TaskRunner;
 import app.saywell.ui.FakeAudioDevices;
 import app.saywell.ui.WindowRobot;
 import app.saywell.ui.WindowThreadGuard;
+import app.saywell.ui.context.KeptRecordings;
+import app.saywell.ui.context.RecordingController;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.sound.AudioSession;
 import app.saywell.ui.practice.state.PracticePhase;
@@ -34,6 +38,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
 
@@ -153,6 +159,113 @@ class TakeFlowTest {
         WindowRobot.await("the end of scoring", this::isEnded);
     }
 
+    @Test
+    void theKeyPressedWhileATakeEndsRecordsTheNextOne() {
+        record();
+        Path first = recordedFile();
+        WindowRobot.run(
+                () -> {
+                    viewModel.toggleRecording();
+                    viewModel.toggleRecording();
+                });
+        WindowRobot.await("the second recording", () -> isRecordingAnother(first));
+        endRecording();
+        assertThat(takes()).hasSize(2);
+    }
+
+    @Test
+    void whatIsSaidOfAnEarlierTakeDoesNotHideARecording() throws IOException {
+        Path file = folder.resolve("take.wav");
+        WavEncoder.write(file, PracticeFixture.tone(300));
+        WindowRobot.run(
+                () -> {
+                    viewModel.importRecording(file);
+                    viewModel.toggleRecording();
+                });
+        WindowRobot.await("the recording", () -> FakeAudioDevices.hasSpoken(sound));
+        WindowRobot.await(
+                "the score of what was imported",
+                () ->
+                        takes().stream()
+                                .anyMatch(
+                                        take -> practice.scoring().latest(take.id()).isPresent()));
+        WindowRobot.call(() -> 0);
+        assertThat(WindowRobot.call(() -> viewModel.state().phase().get()))
+                .isInstanceOf(PracticePhase.RecordingTake.class);
+        endRecording();
+        assertThat(takes()).hasSize(2);
+    }
+
+    @Test
+    void theKeyPressedAfterTheOneForTheNextSentenceRecordsThatSentence() {
+        long lesson = practice.lessons().findAll().getFirst().id();
+        long second =
+                practice.lessons().addSentences(lesson, List.of("Good night")).getFirst().id();
+        WindowRobot.await(
+                "both sentences", () -> viewModel.state().sentenceList().get().rows().size() == 2);
+        record();
+        Path first = recordedFile();
+        WindowRobot.run(
+                () -> {
+                    viewModel.nextSentence();
+                    viewModel.toggleRecording();
+                });
+        WindowRobot.await("the second recording", () -> isRecordingAnother(first));
+        endRecording();
+        assertThat(takes())
+                .hasSize(2)
+                .filteredOn(take -> take.owner().sentenceId() == second)
+                .hasSize(1);
+    }
+
+    @Test
+    void aTakeThatAnotherScreenIsStillEndingStaysWithIts() {
+        long guest =
+                practice.learners().add("Guest", "", Optional.empty(), Consent.THIS_COMPUTER).id();
+        long sentence =
+                WindowRobot.call(() -> viewModel.state().sentenceDetail().get())
+                        .orElseThrow()
+                        .sentenceId();
+        List<Take> kept = new CopyOnWriteArrayList<>();
+        RecordingController other =
+                WindowRobot.call(() -> new RecordingController(context, new Keeper(kept)));
+        WindowRobot.run(() -> other.start(new Take.TakeOwner(sentence, guest)));
+        WindowRobot.await("some speech", () -> FakeAudioDevices.hasSpoken(sound));
+        Path first = recordedFile();
+        WindowRobot.run(
+                () -> {
+                    other.stop(RecordingController.AfterRecording.SCORE);
+                    viewModel.toggleRecording();
+                });
+        WindowRobot.await("the second recording", () -> isRecordingAnother(first));
+        WindowRobot.await("the first take", () -> kept.size() == 1);
+        endRecording();
+        assertThat(kept.getFirst().owner().learnerId()).isEqualTo(guest);
+        assertThat(takes()).as("of who practises here").hasSize(1);
+    }
+
+    private void record() {
+        WindowRobot.run(viewModel::toggleRecording);
+        WindowRobot.await("some speech", () -> FakeAudioDevices.hasSpoken(sound));
+    }
+
+    private void endRecording() {
+        WindowRobot.await("some speech", () -> FakeAudioDevices.hasSpoken(sound));
+        WindowRobot.run(viewModel::toggleRecording);
+        WindowRobot.await("the end of scoring", this::isEnded);
+    }
+
+    private Path recordedFile() {
+        return WindowRobot.call(
+                () -> ((RecorderState.TakeRecording) sound.recorderState().get()).file());
+    }
+
+    private boolean isRecordingAnother(Path file) {
+        return sound.recorderState().get() instanceof RecorderState.TakeRecording(Path now)
+                && !now.equals(file)
+                && viewModel.state().phase().get() instanceof PracticePhase.RecordingTake;
+    }
+
     private boolean isEnded() {
         PracticePhase phase = viewModel.state().phase().get();
         return phase instanceof PracticePhase.TakeScored
@@ -171,7 +284,24 @@ class TakeFlowTest {
     }
 
     private Take take() {
-        long learner = practice.learners().current().id();
-        return library.takes().findByLearner(learner).getFirst();
+        return takes().getFirst();
+    }
+
+    private List<Take> takes() {
+        return library.takes().findByLearner(practice.learners().current().id());
+    }
+
+    /// A screen that only remembers its takes.
+    private record Keeper(List<Take> kept) implements RecordingController.RecordingListener {
+        @Override
+        public void recordingStarted() {}
+
+        @Override
+        public void takeKept(Take take, RecordingController.AfterRecording nextStep) {
+            kept.add(take);
+        }
+
+        @Override
+        public void recordingFailed(String messageKey, String code, KeptRecordings notLost) {}
     }
 }
