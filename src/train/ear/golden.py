@@ -14,7 +14,7 @@ import onnxruntime as ort
 import listen
 from align import align, omissions
 from corpus import PHONES
-from whisper_text import Decoder, Tokens, pmi
+from whisper_text import Decoder, Tokens, pmi, ratio
 
 
 def rounded(x, digits=5):
@@ -58,7 +58,9 @@ def main():
         zip(names, run("ear-scorer.onnx", {**heard, "logp": logp, "start": start, **ints}), strict=True)
     )
     decoder, tokens = Decoder(models), Tokens(models / "whisper-tokens.bin")
-    value, count = pmi(decoder, tokens, decoder.cross(layers[6]), words)
+    cross = decoder.cross(layers[6])
+    value, count = pmi(decoder, tokens, cross, words)
+    ratios = [ratio(decoder, tokens, cross, words, w) for w in range(len(words))]
     given = {"logp": logp, **ints, "score": scored["score"], "fault": scored["fault"]}
     given |= {"pmi": np.array(value, np.float32), "tokens": np.array(count, np.float32)}
     omission = omissions(logp, start, readings, spans)
@@ -73,7 +75,7 @@ def main():
         sounds={k: v.tolist() for k, v in ints.items()},
         scored={k: rounded(v) for k, v in scored.items()},
         pmi=rounded(value, 4), tokens=count, token_ids=tokens.encode(" " + " ".join(words)),
-        omission=rounded(omission, 3), said=rounded(said), text=rounded(text),
+        omission=rounded(omission, 3), ratio=rounded(ratios, 4), said=rounded(said), text=rounded(text),
     )  # fmt: skip
     (a.out / "golden.json").write_text(json.dumps(out, separators=(",", ":")) + "\n")
     print(out["scored"]["score"], out["said"], out["text"])

@@ -58,19 +58,20 @@ class Decoder:
         return dict(zip(self.names, out, strict=True))
 
     def log_probability(self, cross, ids):
-        """Of every one of the tokens after the prompt."""
+        """Of every one of the tokens after the prompt, and of the end after them."""
         tokens = np.array([PROMPT + list(ids)], np.int64)
         given = {"tokens": tokens, "beam": np.zeros(1, np.int64), **self.past, **cross}
-        logits = self.decoder.run(["logits"], given)[0][0, len(PROMPT) - 1 : -1].astype(np.float64)
+        logits = self.decoder.run(["logits"], given)[0][0, len(PROMPT) - 1 :].astype(np.float64)
         top = logits.max(1)
         total = top + np.log(np.exp(logits - top[:, None]).sum(1))
-        return logits[np.arange(len(ids)), list(ids)] - total
+        return logits[np.arange(len(ids) + 1), [*ids, END]] - total
 
 
 def word_tokens(tokens, words):
     """Tokens of every word, in lower case but for the first letter of all."""
     text = [w.strip(".,;:!?\"()").lower() for w in words]
-    text[0] = text[0][:1].upper() + text[0][1:]
+    if text:
+        text[0] = text[0][:1].upper() + text[0][1:]
     return [tokens.encode(" " + w) for w in text]
 
 
@@ -84,3 +85,9 @@ def pmi(decoder, tokens, cross, words):
         out.append(float(each[at : at + len(w)].mean()))
         at += len(w)
     return out, [len(w) for w in cut]
+
+
+def ratio(decoder, tokens, cross, words, at):
+    """How much more probable the text is than the same without one of its words."""
+    fit = lambda ws: decoder.log_probability(cross, [i for w in word_tokens(tokens, ws) for i in w]).sum()
+    return float(fit(words) - fit(words[:at] + words[at + 1 :]))

@@ -36,4 +36,13 @@ record ExpectedSounds(long[] phones, long[] words, long[] startFrames, long[] en
     int count() {
         return phones.length;
     }
+
+    /// How many sounds each word has.
+    int[] countsByWord(int wordCount) {
+        int[] counts = new int[wordCount];
+        for (long word : words) {
+            counts[(int) word]++;
+        }
+        return counts;
+    }
 }

@@ -138,13 +138,26 @@ public final class KnownTextScorer {
             ExpectedSounds sounds = ExpectedSounds.of(aligned, firstFrame);
             SoundScores scores = SoundScores.of(models, features, sounds);
             List<String> words = aligned.stream().map(token -> token.token().text()).toList();
-            TextEvidence.WordEvidence evidence = shared.textEvidence().of(models, features, words);
             float[] omissions = OmissionEvidence.of(features.posteriors(), aligned, firstFrame);
-            SpokenProbabilities spoken =
-                    SpokenProbabilities.of(models, features, sounds, scores, evidence, omissions);
-            return spoken.allSpoken(shared.thresholds(), sounds, evidence.gains())
-                    ? Optional.of(new TokenScorer(shared.thresholds()).score(aligned, scores))
-                    : Optional.empty();
+            try (WordLikelihoods likelihoods = shared.textEvidence().of(models, features, words)) {
+                float[] gains = shared.textEvidence().gains(models, likelihoods, words);
+                SpokenProbabilities spoken =
+                        SpokenProbabilities.of(
+                                models,
+                                features,
+                                sounds,
+                                scores,
+                                gains,
+                                likelihoods.tokenCounts(),
+                                omissions);
+                EarThresholds thresholds = shared.thresholds();
+                return spoken.text() >= thresholds.text()
+                                && thresholds
+                                        .spoken()
+                                        .allSpoken(spoken, sounds, likelihoods, gains, omissions)
+                        ? Optional.of(new TokenScorer(thresholds).score(aligned, scores))
+                        : Optional.empty();
+            }
         }
     }
 }

@@ -110,17 +110,31 @@ class EarGoldenTest {
     void theWordsAreAsProbable() {
         List<String> words = new ArrayList<>();
         golden.get("words").forEach(word -> words.add(word.asString()));
-        TextEvidence.WordEvidence evidence =
-                new TextEvidence(Vocabulary.open(RUNTIME)).of(models, features, words);
-        // Logarithms of up to 15; 8-bit kernels of other processors round otherwise.
-        assertAlike(evidence.gains(), list("pmi"), 0.5);
-        assertAlike(evidence.tokenCounts(), list("tokens"), 0);
-        float[] omissions = OmissionEvidence.of(features.posteriors(), aligned, 0);
-        assertAlike(omissions, list("omission"), 1);
-        SpokenProbabilities spoken =
-                SpokenProbabilities.of(models, features, sounds, scores, evidence, omissions);
-        assertAlike(spoken.words(), list("said"), 0.01);
-        assertThat((double) spoken.text()).isCloseTo(list("text").getFirst(), within(0.01));
+        TextEvidence evidence = new TextEvidence(Vocabulary.open(RUNTIME));
+        try (WordLikelihoods heard = evidence.of(models, features, words)) {
+            // Logarithms of up to 15; 8-bit kernels of other processors round otherwise.
+            float[] gains = evidence.gains(models, heard, words);
+            assertAlike(gains, list("pmi"), 0.5);
+            assertAlike(heard.tokenCounts(), list("tokens"), 0);
+            float[] ratios = new float[words.size()];
+            for (int word = 0; word < ratios.length; word++) {
+                ratios[word] = (float) heard.ratio(word);
+            }
+            assertAlike(ratios, list("ratio"), 1);
+            float[] omissions = OmissionEvidence.of(features.posteriors(), aligned, 0);
+            assertAlike(omissions, list("omission"), 1);
+            SpokenProbabilities spoken =
+                    SpokenProbabilities.of(
+                            models,
+                            features,
+                            sounds,
+                            scores,
+                            gains,
+                            heard.tokenCounts(),
+                            omissions);
+            assertAlike(spoken.words(), list("said"), 0.01);
+            assertThat((double) spoken.text()).isCloseTo(list("text").getFirst(), within(0.01));
+        }
     }
 
     private static List<SpokenToken> tokens() {
