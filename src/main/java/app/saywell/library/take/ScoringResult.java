@@ -5,6 +5,7 @@ import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.ScoreScale;
 import app.saywell.speech.ServiceEndpoint;
+import app.saywell.speech.SoundNotation;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.SpeechJson;
 
@@ -32,12 +33,13 @@ public record ScoringResult(
             FeedbackLanguage language,
             Optional<Long> readingId) {}
 
-    /// The parsed answer with moved boundaries. Parsed at every call.
+    /// The parsed answer with moved boundaries, its sounds in the notation of [SoundNotation].
+    /// Parsed at every call.
     public PronunciationResult pronunciationResult() {
         PronunciationResult answered = SpeechJson.readPronunciationResult(json);
-        return movedComponents()
-                .map(moved -> new PronunciationResult(moved, answered.feedback()))
-                .orElse(answered);
+        return new PronunciationResult(
+                SoundNotation.of(movedComponents().orElse(answered.components())),
+                answered.feedback());
     }
 
     /// The components with boundaries that were moved by hand.

@@ -7,6 +7,7 @@ import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /// A parsed roster, shown to the user before anything is stored.
@@ -51,9 +52,7 @@ public record RosterPreview(
         List<RosterEntry> entries = new ArrayList<>();
         List<RosterProblem> problems = new ArrayList<>();
         Set<RosterEntry> seen = new HashSet<>();
-        List<TextTable.TableRow> rows = table.rows();
-        for (TextTable.TableRow row :
-                RosterColumnDetector.hasHeadings(table) ? rows.subList(1, rows.size()) : rows) {
+        for (TextTable.TableRow row : rows(table)) {
             RosterEntry entry = readEntry(row, columns);
             if (entry.name().isEmpty()) {
                 problems.add(
@@ -68,6 +67,19 @@ public record RosterPreview(
             }
         }
         return new RosterPreview(columns, List.copyOf(entries), List.copyOf(problems));
+    }
+
+    /// The headings of a table; empty if it begins with a learner.
+    public static Optional<TextTable.TableRow> headings(TextTable table) {
+        return RosterColumnDetector.hasHeadings(table)
+                ? Optional.of(table.rows().getFirst())
+                : Optional.empty();
+    }
+
+    /// The rows of a table that may be learners: all but the headings.
+    public static List<TextTable.TableRow> rows(TextTable table) {
+        List<TextTable.TableRow> rows = table.rows();
+        return headings(table).isPresent() ? rows.subList(1, rows.size()) : rows;
     }
 
     /// Leaves out learners who are in the class already: the same name, and the same number or none

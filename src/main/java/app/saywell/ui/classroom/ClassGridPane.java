@@ -11,6 +11,7 @@ import app.saywell.ui.classroom.grid.GridSnapshot;
 import app.saywell.ui.classroom.selection.AssignedLesson;
 import app.saywell.ui.classroom.selection.ClassTab;
 import app.saywell.ui.classroom.selection.ClassViewModel;
+import app.saywell.ui.kit.HeaderRow;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.ScaleBar;
 import app.saywell.ui.kit.text.LocalizedTexts;
@@ -41,7 +42,7 @@ final class ClassGridPane extends VBox {
     private final ClassViewModel classViewModel;
     private final ClassGridViewModel viewModel;
     private final LocalizedTexts texts;
-    private final HBox header = new HBox(14);
+    private final HeaderRow header;
     private final StackPane gridContainer = new StackPane();
     private final Label countsLabel = NodeFactory.label("", "small", "soft");
     private final StackPane progressHolder = new StackPane();
@@ -68,8 +69,7 @@ final class ClassGridPane extends VBox {
         StackPane card = new StackPane(gridView);
         card.getStyleClass().addAll("card", "grid-card");
         gridContainer.getChildren().add(card);
-        header.setAlignment(Pos.CENTER_LEFT);
-        layoutHeader();
+        header = layoutHeader();
         troubleBar.getStyleClass().setAll("notice", "failed");
         troubleBar.setAlignment(Pos.CENTER_LEFT);
         troubleBar.setId("class-trouble");
@@ -81,7 +81,7 @@ final class ClassGridPane extends VBox {
         bind();
     }
 
-    private void layoutHeader() {
+    private HeaderRow layoutHeader() {
         Label title =
                 NodeFactory.label(
                         classViewModel
@@ -92,9 +92,7 @@ final class ClassGridPane extends VBox {
                                                         .orElse("")),
                         "page-title");
         title.setId("lesson-name");
-        title.setMaxWidth(Double.MAX_VALUE);
         NodeFactory.wrapped(title);
-        HBox.setHgrow(title, Priority.ALWAYS);
         progressHolder.setMinWidth(60);
         progressHolder.setPrefWidth(150);
         progressHolder.setMaxWidth(150);
@@ -106,7 +104,9 @@ final class ClassGridPane extends VBox {
         hideNamesButton.getStyleClass().setAll("toggle-button", "chip");
         hideNamesButton.selectedProperty().bindBidirectional(classViewModel.namesHidden());
         hideNamesButton.setMinWidth(Region.USE_PREF_SIZE);
-        header.getChildren().addAll(title, progressHolder, countsLabel, hideNamesButton);
+        HBox tools = NodeFactory.row(14, progressHolder, countsLabel, hideNamesButton);
+        tools.setAlignment(Pos.CENTER_LEFT);
+        return new HeaderRow(title, tools);
     }
 
     private void bind() {

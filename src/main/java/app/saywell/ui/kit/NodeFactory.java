@@ -118,6 +118,17 @@ public final class NodeFactory {
         return parent == container || (parent != null && isInside(parent, container));
     }
 
+    /// Gives a node the focus as Tab does, with its ring and its keys.
+    public static void focusByKey(Node node) {
+        node.requestFocus();
+        node.requestFocusTraversal(TraversalDirection.NEXT);
+        Scene scene = node.getScene();
+        Node next = scene == null ? null : scene.getFocusOwner();
+        if (next != null && next != node) {
+            next.requestFocusTraversal(TraversalDirection.PREVIOUS);
+        }
+    }
+
     /// Whether a node and all its parents are visible.
     public static boolean isVisibleInTree(Node node) {
         Parent parent = node.getParent();

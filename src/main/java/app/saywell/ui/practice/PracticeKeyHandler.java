@@ -102,14 +102,21 @@ final class PracticeKeyHandler {
             case ZOOM_OUT -> lanes.zoom(1 / ZOOM_STEP);
             case ZOOM_SELECTION -> lanes.fitSelection();
             case ZOOM_FIT -> lanes.fit();
-            case WORD_BEFORE -> lanes.selectNeighbour(-1);
-            case WORD_AFTER -> lanes.selectNeighbour(1);
-            case SOUND_BEFORE -> lanes.inspectNeighbour(-1);
-            case SOUND_AFTER -> lanes.inspectNeighbour(1);
+            case WORD_BEFORE -> inspect(() -> lanes.selectNeighbour(-1));
+            case WORD_AFTER -> inspect(() -> lanes.selectNeighbour(1));
+            case SOUND_BEFORE -> inspect(() -> lanes.inspectNeighbour(-1));
+            case SOUND_AFTER -> inspect(() -> lanes.inspectNeighbour(1));
             case SELECT_ALL -> lanes.selectAll();
             case KEYS -> view.toggleKeyHelp();
             case UNDO -> actions.undo();
             case REDO -> actions.redo();
+        }
+    }
+
+    private void inspect(Runnable step) {
+        step.run();
+        if (practiceState.lanes().inspected().get().isPresent()) {
+            view.focusDetail();
         }
     }
 

@@ -62,6 +62,7 @@ public final class PracticeView {
     private final VBox centerColumn;
     private final VBox transport;
     private final ScrollPane resultScroll;
+    private final ComponentDetailPane detailPane;
     private final VBox resultColumn;
     private boolean narrow;
 
@@ -82,9 +83,8 @@ public final class PracticeView {
                         new DictationViewModel(practiceState, actions), texts, this::focus);
         resultPane = new ResultPane(practiceState, actions, texts);
         root = new StackPane(borderPane, dictation, keyHelp);
-        resultColumn =
-                NodeFactory.column(
-                        13, new ComponentDetailPane(practiceState, actions, texts), resultPane);
+        detailPane = new ComponentDetailPane(practiceState, actions, texts);
+        resultColumn = NodeFactory.column(13, detailPane, resultPane);
         resultScroll = new ScrollPane(resultColumn);
         lanesCard = new LanesCard(practiceState, actions, texts);
         PassingPhaseNotice passing = new PassingPhaseNotice(practiceState, texts);
@@ -150,6 +150,11 @@ public final class PracticeView {
     /// Sets the node shown in the learner's lane while a take is recorded.
     public void showLive(Node node) {
         lanesCard.showLive(node);
+    }
+
+    /// Gives the keyboard to the details of the interval that a key has chosen.
+    void focusDetail() {
+        detailPane.focusFirst();
     }
 
     /// Adds a node above the result and below the details.

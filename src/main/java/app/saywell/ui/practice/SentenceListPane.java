@@ -7,6 +7,7 @@ import app.saywell.ui.kit.text.TextExcerpt;
 import app.saywell.ui.kit.theme.ScoreLevel;
 import app.saywell.ui.practice.notice.ViewOnlyNotice;
 import app.saywell.ui.practice.state.PracticeActions;
+import app.saywell.ui.practice.state.PracticePhase;
 import app.saywell.ui.practice.state.PracticeState;
 import app.saywell.ui.practice.state.SentenceList;
 
@@ -55,6 +56,9 @@ final class SentenceListPane extends VBox {
                         head,
                         list);
         practiceState.sentenceList().subscribe(this::show);
+        practiceState
+                .phase()
+                .subscribe(any -> counts.setText(countsText(practiceState.sentenceList().get())));
         texts.language().addListener(change -> show(practiceState.sentenceList().get()));
     }
 
@@ -70,19 +74,24 @@ final class SentenceListPane extends VBox {
     }
 
     private void show(SentenceList sentences) {
-        counts.setText(
-                sentences.rows().isEmpty()
-                        ? texts.get("practice.roll.empty")
-                        : texts.get(
-                                "practice.roll.counts",
-                                sentences.count(ScoreLevel.GOOD),
-                                sentences.count(ScoreLevel.NEARLY),
-                                sentences.count(ScoreLevel.WEAK),
-                                sentences.rows().size()));
+        counts.setText(countsText(sentences));
         rows.getChildren().clear();
         for (int i = 0; i < sentences.rows().size(); i++) {
             rows.getChildren().add(row(sentences.rows().get(i), i, i == sentences.chosenIndex()));
         }
+    }
+
+    private String countsText(SentenceList sentences) {
+        if (sentences.rows().isEmpty()) {
+            boolean isRead = practiceState.phase().get() instanceof PracticePhase.NoSentence;
+            return isRead ? texts.get("practice.roll.empty") : "";
+        }
+        return texts.get(
+                "practice.roll.counts",
+                sentences.count(ScoreLevel.GOOD),
+                sentences.count(ScoreLevel.NEARLY),
+                sentences.count(ScoreLevel.WEAK),
+                sentences.rows().size());
     }
 
     private Button row(SentenceList.SentenceListRow row, int number, boolean isChosen) {

@@ -8,20 +8,72 @@ import javafx.scene.image.WritableImage;
 
 /// Converts rendered pages to JavaFX images.
 final class FxPageImages {
+    private static final int[] BYTES = {0, 8, 16, 24};
+
     private FxPageImages() {}
 
     static Image toImage(PageImage page) {
-        WritableImage image = new WritableImage(page.width(), page.height());
-        image.getPixelWriter()
-                .setPixels(
+        return toImage(page.argb(), page.width(), page.height());
+    }
+
+    /// The image at half its width and height, as often as it stays at least this high. Each pixel
+    /// is the mean of four, so that thin strokes of letters do not break when a page is shown
+    /// small.
+    static Image halvedTo(Image image, double minHeight) {
+        Image halved = image;
+        while (halved.getHeight() >= 2 * minHeight && halved.getWidth() >= 2) {
+            halved = halved(halved);
+        }
+        return halved;
+    }
+
+    private static Image halved(Image image) {
+        int width = (int) image.getWidth();
+        int[] whole = new int[width * (int) image.getHeight()];
+        image.getPixelReader()
+                .getPixels(
                         0,
                         0,
-                        page.width(),
-                        page.height(),
+                        width,
+                        (int) image.getHeight(),
                         PixelFormat.getIntArgbInstance(),
-                        page.argb(),
+                        whole,
                         0,
-                        page.width());
+                        width);
+        int halfWidth = width / 2;
+        int halfHeight = (int) image.getHeight() / 2;
+        int[] half = new int[halfWidth * halfHeight];
+        for (int y = 0; y < halfHeight; y++) {
+            for (int x = 0; x < halfWidth; x++) {
+                int first = 2 * y * width + 2 * x;
+                half[y * halfWidth + x] =
+                        mean(
+                                whole[first],
+                                whole[first + 1],
+                                whole[first + width],
+                                whole[first + width + 1]);
+            }
+        }
+        return toImage(half, halfWidth, halfHeight);
+    }
+
+    private static int mean(int a, int b, int c, int d) {
+        int mean = 0;
+        for (int shift : BYTES) {
+            int sum =
+                    (a >>> shift & 0xff)
+                            + (b >>> shift & 0xff)
+                            + (c >>> shift & 0xff)
+                            + (d >>> shift & 0xff);
+            mean |= (sum + 2) / 4 << shift;
+        }
+        return mean;
+    }
+
+    private static Image toImage(int[] argb, int width, int height) {
+        WritableImage image = new WritableImage(width, height);
+        image.getPixelWriter()
+                .setPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), argb, 0, width);
         return image;
     }
 }

@@ -15,6 +15,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Tooltip;
+import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.ScrollEvent;
@@ -24,6 +25,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.TextAlignment;
 
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -40,6 +42,7 @@ final class PrintPreviewView extends VBox {
     private final LocalizedTexts texts;
     private final FilePrompt filePrompt;
     private final ImageView pageView = new ImageView();
+    private @Nullable Image page;
     private final StackPane pagePane = new StackPane(pageView);
     private final Label messageLabel = NodeFactory.wrapped(NodeFactory.label("", "soft"));
     private final StackPane previewPane = new StackPane();
@@ -246,7 +249,7 @@ final class PrintPreviewView extends VBox {
         messageLabel.setVisible(!pageScroll.isVisible());
         switch (preview) {
             case PrintPreviewViewModel.PreviewState.PreviewPage shown -> {
-                pageView.setImage(FxPageImages.toImage(shown.image()));
+                page = FxPageImages.toImage(shown.image());
                 pageView.setAccessibleText(pageNumber());
                 fitPage();
             }
@@ -260,11 +263,22 @@ final class PrintPreviewView extends VBox {
     }
 
     private void fitPage() {
-        if (pageView.getImage() != null && previewPane.getHeight() > 60) {
+        Image whole = page;
+        if (whole != null && previewPane.getHeight() > 60) {
             double margins = 2 * PAGE_MARGIN + 2;
-            pageView.setFitHeight(zoom.get() * (previewPane.getHeight() - margins));
-            pageView.setFitWidth(zoom.get() * (previewPane.getWidth() - margins));
+            double height = zoom.get() * (previewPane.getHeight() - margins);
+            double width = zoom.get() * (previewPane.getWidth() - margins);
+            double shownHeight = Math.min(height, width * whole.getHeight() / whole.getWidth());
+            pageView.setImage(FxPageImages.halvedTo(whole, shownHeight * outputScale()));
+            pageView.setFitHeight(height);
+            pageView.setFitWidth(width);
         }
+    }
+
+    private double outputScale() {
+        return getScene() == null || getScene().getWindow() == null
+                ? 1
+                : getScene().getWindow().getOutputScaleY();
     }
 
     private String pageNumber() {

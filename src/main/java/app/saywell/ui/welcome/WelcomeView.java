@@ -115,7 +115,10 @@ public final class WelcomeView {
     private HBox roles() {
         HBox row = NodeFactory.row(12);
         for (WelcomeRole role : List.of(WelcomeRole.TEACHER, WelcomeRole.LEARNER)) {
-            row.getChildren().add(roleButton(role));
+            ToggleButton button = roleButton(role);
+            button.setMaxWidth(Double.MAX_VALUE);
+            HBox.setHgrow(button, Priority.ALWAYS);
+            row.getChildren().add(button);
         }
         return row;
     }

@@ -152,7 +152,7 @@ class ClassScreenTest {
                     .contains("김도윤", "What about the bus", "80");
             WindowRobot.run(
                     () -> school.services.practice.setSetting(Setting.INTERFACE_LANGUAGE, "ko"));
-            WindowRobot.await("Korean", () -> grid.getAccessibleText().contains("잘함"));
+            WindowRobot.await("Korean", () -> grid.getAccessibleText().contains("잘했어요"));
             WindowRobot.press(KeyCode.SPACE);
             WindowRobot.await(
                     "the practice place",

@@ -139,7 +139,7 @@ class KeyboardScreenTest {
 
     @Test
     void theBadgeNamesAPriceOnlyWhereItNamesAService() {
-        assertThat(badge()).isEqualTo("Scored on this computer · free, nothing is sent");
+        assertThat(badge()).isEqualTo("On this computer · free, nothing is sent");
         WindowRobot.run(
                 () ->
                         school.services.practice.setSetting(

@@ -102,6 +102,9 @@ final class LayoutFaults {
         if (node instanceof Labeled labeled && isShortened(labeled)) {
             faults.add("shortened: " + describe(node));
         }
+        if (node instanceof Labeled labeled && breaksAWord(labeled)) {
+            faults.add("broken inside a word: " + describe(node));
+        }
         if (node instanceof Labeled labeled && isTallerThanItsControl(labeled, bounds)) {
             faults.add("runs out of its control: " + describe(node));
         }
@@ -119,6 +122,22 @@ final class LayoutFaults {
         Bounds inner = graphic.localToScene(graphic.getLayoutBounds());
         return inner.getMinY() < bounds.getMinY() - SLACK
                 || inner.getMaxY() > bounds.getMaxY() + SLACK;
+    }
+
+    /// Whether a wrapped text is narrower than its longest English word. Korean may break anywhere.
+    private static boolean breaksAWord(Labeled labeled) {
+        if (!labeled.isWrapText() || labeled.getText() == null) {
+            return false;
+        }
+        for (String word : labeled.getText().split("[\\s/·-]+")) {
+            Text measured = new Text(word);
+            measured.setFont(labeled.getFont());
+            if (word.matches("\\p{IsLatin}+")
+                    && measured.getLayoutBounds().getWidth() > labeled.getWidth() + SLACK) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean isShortened(Labeled labeled) {

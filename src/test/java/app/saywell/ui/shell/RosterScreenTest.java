@@ -15,6 +15,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
@@ -32,6 +33,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
@@ -116,6 +118,26 @@ class RosterScreenTest {
                     Node node = school.scene().lookup(selector);
                     return node.localToScene(node.getLayoutBounds());
                 });
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "ko"})
+    void theHeadingsOfAListLookLikeHeadingsAndAreNoLearner(String language) {
+        WindowRobot.run(
+                () -> school.services.practice.setSetting(Setting.INTERFACE_LANGUAGE, language));
+        StringBuilder list = new StringBuilder("번호\t이름\n");
+        for (int number = 21; number < 31; number++) {
+            list.append(number).append("\t학생").append(number).append('\n');
+        }
+        paste(list.toString());
+        Set<Node> headings =
+                WindowRobot.call(() -> school.scene().getRoot().lookupAll(".draft-heading"));
+        assertThat(headings)
+                .extracting(node -> ((Label) node).getText())
+                .containsExactlyInAnyOrder("번호", "이름");
+        assertThat(WindowRobot.call(() -> school.scene().getRoot().lookupAll(".kept"))).hasSize(16);
+        String more = language.equals("ko") ? "외 2행" : "2 more";
+        assertThat(WindowRobot.call(() -> school.shows(more))).isTrue();
     }
 
     @Test

@@ -67,6 +67,15 @@ class RotationScreenTest {
     }
 
     @Test
+    void saysWhichSentenceIsNextWhileTheSameLearnerStays() {
+        assertThat(WindowRobot.call(() -> school.shows("Enter: next is sentence 2 of 3"))).isTrue();
+        WindowRobot.press(KeyCode.ENTER);
+        WindowRobot.press(KeyCode.ENTER);
+        WindowRobot.await("the last sentence", () -> turn().position() == 3);
+        WindowRobot.await("who is next", () -> school.shows("Enter: next is 2 · 김서연"));
+    }
+
+    @Test
     void callsPupilsByTheirNumberAndByTheirName() {
         WindowRobot.press(KeyCode.DIGIT3);
         WindowRobot.await("number 3", () -> turn().learner().name().equals("김도윤"));
@@ -144,6 +153,7 @@ class RotationScreenTest {
         WindowRobot.press(KeyCode.SHIFT, KeyCode.SLASH);
         WindowRobot.await("the keys", () -> node("#rotation-keys").isVisible());
         assertThat(WindowRobot.call(() -> school.shows("Choose a learner by number"))).isTrue();
+        assertThat(WindowRobot.call(() -> school.shows("Alt+1 – Alt+7"))).isTrue();
         WindowRobot.press(KeyCode.ESCAPE);
         WindowRobot.await("no keys", () -> !node("#rotation-keys").isVisible());
     }

@@ -214,7 +214,8 @@ public final class ClassGridView extends ThemedRegion {
                         .scrolledTo(before.scrollX(), before.scrollY());
         GridGeometry.CellPosition current = currentCell();
         if (!geometry.hasSizeOf(before) && current.row() >= 0 && current.row() < geometry.rows()) {
-            geometry = geometry.scrolledToShow(current);
+            // From the beginning, since a grid that was lower for a moment was scrolled further.
+            geometry = geometry.scrolledTo(0, 0).scrolledToShow(current);
         }
         if (cursor.row() >= geometry.rows()) {
             cursor = NO_CELL;

@@ -18,7 +18,7 @@ record GridGeometry(
         double scrollY) {
     private static final double HEADER_HEIGHT = 28;
     private static final double NAME_WIDTH = 136;
-    private static final double MIN_ROW_HEIGHT = 18;
+    private static final double MIN_ROW_HEIGHT = 17;
     private static final double MAX_ROW_HEIGHT = 27;
     private static final double MIN_COLUMN_WIDTH = 58;
     private static final double MAX_COLUMN_WIDTH = 132;

@@ -19,6 +19,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 import java.util.List;
@@ -29,7 +30,13 @@ import java.util.stream.Collectors;
 /// The progress of one learner in a lesson: the first takes compared with the last ones, and
 /// whether the difference is larger than the measurement error.
 public final class ProgressView extends VBox {
-    private static final double NAME_WIDTH = 180;
+    private static final double NAME_WIDTH = 150;
+    private static final List<ScoreHistory.ScoreTrend> TRENDS =
+            List.of(
+                    ScoreHistory.ScoreTrend.BETTER,
+                    ScoreHistory.ScoreTrend.STEADY,
+                    ScoreHistory.ScoreTrend.WORSE,
+                    ScoreHistory.ScoreTrend.TOO_EARLY);
 
     private final ProgressViewModel viewModel;
     private final LocalizedTexts texts;
@@ -78,7 +85,14 @@ public final class ProgressView extends VBox {
                                 NodeFactory.label(texts.binding("classroom.progress.why"), "soft")),
                         rows);
         viewModel.rosterViewModel().learners().subscribe(any -> showLearners());
-        viewModel.rosterViewModel().selectedLearner().subscribe(any -> showLearners());
+        viewModel
+                .rosterViewModel()
+                .selectedLearner()
+                .subscribe(
+                        learner -> {
+                            wholeClass.set(learner.isEmpty());
+                            showLearners();
+                        });
         viewModel.sentenceHistories().subscribe(any -> show());
         viewModel.classTrends().subscribe(any -> show());
         texts.language().addListener(change -> show());
@@ -135,6 +149,7 @@ public final class ProgressView extends VBox {
                                 viewModel.rosterViewModel().selectLearner(learner.id());
                             },
                             "chip");
+            openButton.setMinWidth(Region.USE_PREF_SIZE);
             row.getChildren().add(openButton);
             rows.getChildren().addAll(NodeFactory.separatorLine(), row);
         }
@@ -146,21 +161,29 @@ public final class ProgressView extends VBox {
         if (!style.isEmpty()) {
             nameLabel.getStyleClass().add(style);
         }
-        nameLabel.setPrefWidth(NAME_WIDTH);
-        Label counts =
-                NodeFactory.wrapped(
-                        NodeFactory.label(
-                                texts.get(
-                                        "classroom.progress.counts",
-                                        count(trends, ScoreHistory.ScoreTrend.BETTER),
-                                        count(trends, ScoreHistory.ScoreTrend.STEADY),
-                                        count(trends, ScoreHistory.ScoreTrend.WORSE),
-                                        count(trends, ScoreHistory.ScoreTrend.TOO_EARLY))));
+        nameLabel.setMinWidth(NAME_WIDTH);
+        nameLabel.setMaxWidth(NAME_WIDTH);
+        Label counts = NodeFactory.wrapped(NodeFactory.label(countsText(trends)));
         HBox.setHgrow(counts, Priority.ALWAYS);
         counts.setMaxWidth(Double.MAX_VALUE);
         HBox row = NodeFactory.row(16, nameLabel, counts);
         row.setAlignment(Pos.CENTER_LEFT);
         return row;
+    }
+
+    /// What there is of each trend; what there is none of is not named.
+    private String countsText(List<LearnerTrend> trends) {
+        return TRENDS.stream()
+                .filter(trend -> count(trends, trend) > 0)
+                .map(
+                        trend ->
+                                texts.get(
+                                        "classroom.progress."
+                                                + trend.name()
+                                                        .toLowerCase(Locale.ROOT)
+                                                        .replace('_', '-'),
+                                        count(trends, trend)))
+                .collect(Collectors.joining(" · "));
     }
 
     private static int count(List<LearnerTrend> trends, ScoreHistory.ScoreTrend trend) {

@@ -24,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 
 /// A list before it is stored: the meaning of each column, the learners to add, and the rows that
 /// are left out with the reason.
@@ -120,28 +121,43 @@ final class RosterDraftCard extends VBox {
             columnChoice.setOnAction(event -> viewModel.setColumn(index, columnChoice.getValue()));
             grid.add(columnChoice, i, 0);
         }
-        for (int row = 0; row < Math.min(MAX_ROWS, table.rows().size()); row++) {
-            for (int i = 0; i < columns.size(); i++) {
-                boolean kept = columns.get(i) != RosterColumn.IGNORED;
-                grid.add(
-                        NodeFactory.label(table.rows().get(row).cell(i), kept ? "kept" : "soft"),
-                        i,
-                        row + 1);
-            }
+        int line = 1;
+        Optional<TextTable.TableRow> headings = RosterPreview.headings(table);
+        if (headings.isPresent()) {
+            addRow(grid, line++, headings.get(), columns, column -> "draft-heading");
         }
-        if (table.rows().size() > MAX_ROWS) {
+        List<TextTable.TableRow> rows = RosterPreview.rows(table);
+        for (TextTable.TableRow row : rows.subList(0, Math.min(MAX_ROWS, rows.size()))) {
+            addRow(
+                    grid,
+                    line++,
+                    row,
+                    columns,
+                    column -> column == RosterColumn.IGNORED ? "soft" : "kept");
+        }
+        if (rows.size() > MAX_ROWS) {
             grid.add(
                     NodeFactory.label(
-                            texts.get("classroom.draft.more", table.rows().size() - MAX_ROWS),
-                            "caption"),
+                            texts.get("classroom.draft.more", rows.size() - MAX_ROWS), "caption"),
                     0,
-                    MAX_ROWS + 1,
+                    line,
                     Math.max(1, columns.size()),
                     1);
         }
         ScrollPane scrollPane = new ScrollPane(grid);
         scrollPane.setFitToHeight(true);
         return scrollPane;
+    }
+
+    private static void addRow(
+            GridPane grid,
+            int line,
+            TextTable.TableRow row,
+            List<RosterColumn> columns,
+            Function<RosterColumn, String> style) {
+        for (int i = 0; i < columns.size(); i++) {
+            grid.add(NodeFactory.label(row.cell(i), style.apply(columns.get(i))), i, line);
+        }
     }
 
     private Node namesLabel(RosterPreview roster) {

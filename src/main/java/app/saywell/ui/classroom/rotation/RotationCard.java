@@ -157,8 +157,21 @@ public final class RotationCard extends VBox {
         return viewModel
                 .nextTurn()
                 .get()
-                .map(turn -> texts.get("classroom.hint", learnerText(turn.learner())))
+                .map(turn -> texts.get("classroom.hint", nextText(turn)))
                 .orElse(texts.get("classroom.hint.last"));
+    }
+
+    /// Whose turn is next, or which sentence if the same learner stays.
+    private String nextText(RotationTurn next) {
+        boolean stays =
+                viewModel
+                        .turn()
+                        .get()
+                        .filter(turn -> turn.learner().id() == next.learner().id())
+                        .isPresent();
+        return stays
+                ? texts.get("classroom.place", next.position(), next.sentenceCount())
+                : learnerText(next.learner());
     }
 
     private Label messageLabel() {

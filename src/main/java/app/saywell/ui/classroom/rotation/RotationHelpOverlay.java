@@ -6,6 +6,7 @@ import app.saywell.ui.kit.keyboard.KeyCommand;
 import app.saywell.ui.kit.keyboard.KeyedButton;
 import app.saywell.ui.kit.text.LocalizedTexts;
 
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Pos;
@@ -20,7 +21,6 @@ import java.util.List;
 
 /// An overview of the keys of the rotation. A click outside closes it.
 public final class RotationHelpOverlay extends StackPane {
-    private static final double WIDTH = 520;
     private static final List<KeyCommand> COMMANDS =
             List.of(
                     KeyCommand.RECORD,
@@ -40,24 +40,35 @@ public final class RotationHelpOverlay extends StackPane {
     public RotationHelpOverlay(KeyBindings keymap, LocalizedTexts texts) {
         setId("rotation-keys");
         getStyleClass().add("key-sheet");
-        GridPane grid = new GridPane(12, 6);
+        GridPane commands = new GridPane(12, 6);
         for (KeyCommand command : COMMANDS) {
             String key = "classroom.keys." + command.name().toLowerCase(java.util.Locale.ROOT);
             Label name =
                     NodeFactory.label(
                             texts.binding(texts.find(key).isPresent() ? key : command.textKey()),
                             "small");
-            grid.addRow(grid.getRowCount(), KeyedButton.keyCap(keymap, command), name);
+            commands.addRow(commands.getRowCount(), KeyedButton.keyCap(keymap, command), name);
         }
+        GridPane ownKeys = new GridPane(12, 6);
         for (String ownKey : OWN_KEYS) {
             Label cap =
                     NodeFactory.label(
                             texts.binding("classroom.keys." + ownKey + ".key"), "key-cap");
-            grid.addRow(
-                    grid.getRowCount(),
+            ownKeys.addRow(
+                    ownKeys.getRowCount(),
                     cap,
                     NodeFactory.label(texts.binding("classroom.keys." + ownKey), "small"));
         }
+        ownKeys.addRow(
+                ownKeys.getRowCount(),
+                NodeFactory.label(
+                        Bindings.concat(
+                                keymap.keyLabel(KeyCommand.GO_PRACTICE),
+                                " – ",
+                                keymap.keyLabel(KeyCommand.GO_SETTINGS)),
+                        "key-cap"),
+                NodeFactory.label(texts.binding("classroom.keys.screens"), "small"));
+        HBox columns = NodeFactory.row(32, commands, ownKeys);
         HBox header =
                 NodeFactory.row(
                         8,
@@ -66,9 +77,9 @@ public final class RotationHelpOverlay extends StackPane {
                         NodeFactory.button(
                                 texts.binding("kit.keys.close"), () -> open.set(false), "chip"));
         header.setAlignment(Pos.CENTER_LEFT);
-        VBox card = NodeFactory.column(16, header, grid);
+        VBox card = NodeFactory.column(16, header, columns);
         card.getStyleClass().addAll("card", "key-card");
-        card.setMaxSize(WIDTH, Region.USE_PREF_SIZE);
+        card.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         getChildren().add(card);
         setOnMouseClicked(
                 event -> {

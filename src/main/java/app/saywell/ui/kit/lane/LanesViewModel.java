@@ -23,12 +23,6 @@ import java.util.function.UnaryOperator;
 public final class LanesViewModel {
     private static final double EMPTY_AXIS_SECONDS = 1;
 
-    /// Silence before or after the words that is at least this long is left out of the first view.
-    private static final double MIN_LONG_SILENCE_SECONDS = 1;
-
-    /// Seconds shown around the words in the first view.
-    private static final double SPEECH_MARGIN_SECONDS = 0.5;
-
     private final ReadOnlyObjectWrapper<List<VoiceLane>> lanes =
             new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<AxisMode> axisMode =
@@ -45,6 +39,7 @@ public final class LanesViewModel {
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final LaneVisibility visibility = new LaneVisibility();
     private RecordingPair recordings = RecordingPair.NONE;
+    private HeardSpan heard = HeardSpan.of(List.of(), EMPTY_AXIS_SECONDS);
 
     /// Shows other recordings, from the first to the last word and without a selection. If only the
     /// analysis or the marks changed, selection and viewport stay.
@@ -128,13 +123,13 @@ public final class LanesViewModel {
         return recordings.differences();
     }
 
-    /// Changes the axis mode and shows everything.
+    /// Changes the axis mode and shows all that is heard.
     public void setAxisMode(AxisMode mode) {
         axisMode.set(mode);
         selection.set(Optional.empty());
         inspected.set(Optional.empty());
         rebuildLanes();
-        fit();
+        fitSpeech();
     }
 
     /// The length of the whole axis in seconds.
@@ -174,29 +169,12 @@ public final class LanesViewModel {
         updateViewport(current -> TimeViewport.whole(totalSeconds(), current.width()));
     }
 
-    /// Shows all words and leaves out long silence before and after them.
+    /// Shows all that is heard, without the silence before and after it.
     private void fitSpeech() {
-        fit();
-        List<TierInterval> words =
-                lanes.get().stream()
-                        .flatMap(
-                                lane ->
-                                        lane
-                                                .tiers()
-                                                .of(LaneTier.TierKind.WORDS)
-                                                .intervals()
-                                                .stream())
-                        .toList();
-        double from = words.stream().mapToDouble(TierInterval::start).min().orElse(0);
-        double to = words.stream().mapToDouble(TierInterval::end).max().orElse(totalSeconds());
-        if (from > MIN_LONG_SILENCE_SECONDS || totalSeconds() - to > MIN_LONG_SILENCE_SECONDS) {
-            double start = Math.max(0, from - SPEECH_MARGIN_SECONDS);
-            double end = Math.min(totalSeconds(), to + SPEECH_MARGIN_SECONDS);
-            updateViewport(
-                    current ->
-                            new TimeViewport(start, end, current.width())
-                                    .clampedTo(totalSeconds()));
-        }
+        updateViewport(
+                current ->
+                        new TimeViewport(heard.from(), heard.to(), current.width())
+                                .clampedTo(totalSeconds()));
     }
 
     /// Zooms to 100 pixels per second, the same for every recording.
@@ -256,7 +234,7 @@ public final class LanesViewModel {
                 .ifPresent(word -> select(side, word.start(), word.end()));
     }
 
-    /// Selects the next word, or the word before with a step of -1.
+    /// Inspects and selects the next word, or the word before with a step of -1.
     public void selectNeighbour(int step) {
         VoiceSide side = selection.get().map(TimeSelection::side).orElse(bottomSide());
         List<TierInterval> words =
@@ -270,6 +248,7 @@ public final class LanesViewModel {
         select(side, word.start(), word.end());
         updateViewport(
                 current -> current.scrolledToShow((word.start() + word.end()) / 2, totalSeconds()));
+        inspect(Optional.of(new IntervalHit(side, LaneTier.TierKind.WORDS, word)));
     }
 
     private static int wordIndexAt(List<TierInterval> words, TimeSelection selected) {
@@ -320,15 +299,20 @@ public final class LanesViewModel {
         inspect(Optional.of(new IntervalHit(side, LaneTier.TierKind.PHONEMES, sound)));
     }
 
-    /// Moves the playhead to a time of a recording and keeps it in view.
+    /// Moves the playhead to a time of a recording and keeps it in view. Where all that is heard is
+    /// in view already, the view does not follow into the silence around it.
     public void showPlayback(VoiceSide side, double laneSeconds) {
         lane(side)
                 .ifPresent(
                         lane -> {
                             double axisSeconds = lane.timeMap().toAxis(laneSeconds);
                             playhead.set(Optional.of(axisSeconds));
-                            updateViewport(
-                                    current -> current.scrolledToShow(axisSeconds, totalSeconds()));
+                            if (!heard.isWithin(viewport.get())) {
+                                updateViewport(
+                                        current ->
+                                                current.scrolledToShow(
+                                                        axisSeconds, totalSeconds()));
+                            }
                         });
     }
 
@@ -343,5 +327,6 @@ public final class LanesViewModel {
 
     private void rebuildLanes() {
         lanes.set(recordings.lanes(axisMode.get()));
+        heard = HeardSpan.of(lanes.get(), totalSeconds());
     }
 }

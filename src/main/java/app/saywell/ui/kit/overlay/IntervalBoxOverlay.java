@@ -17,6 +17,9 @@ import javafx.scene.text.FontWeight;
 public final class IntervalBoxOverlay implements LaneOverlay {
     private static final double MIN_BOX_WIDTH = 5;
 
+    /// Pixels that stay free beside a label that reaches over its box.
+    private static final double LABEL_GAP = 8;
+
     /// Width in pixels that the heard sound may take below its box; its neighbours seldom have one
     /// too.
     private static final double HEARD_LABEL_WIDTH = 40;
@@ -49,7 +52,7 @@ public final class IntervalBoxOverlay implements LaneOverlay {
                         left,
                         right,
                         interval.heard().isEmpty() ? normalFont : boldFont,
-                        labelWidth(i, viewport));
+                        labelWidth(i, viewport, pen, normalFont));
             } else if (Math.floor(left) > lastPaintedX) {
                 lastPaintedX = Math.floor(left);
                 pen.fillRect(
@@ -64,17 +67,36 @@ public final class IntervalBoxOverlay implements LaneOverlay {
         }
     }
 
-    /// The width a label may take around the middle of its box: the box and the silence beside it.
-    private double labelWidth(int index, TimeViewport viewport) {
-        TierInterval interval = tier.intervals().get(index);
-        double middle = (viewport.toX(interval.start()) + viewport.toX(interval.end())) / 2;
-        double before = index == 0 ? 0 : viewport.toX(tier.intervals().get(index - 1).end());
+    /// The width a label may take around the middle of its box: the box, the silence beside it, and
+    /// what the labels of its neighbours leave free of theirs.
+    private double labelWidth(int index, TimeViewport viewport, CanvasPen pen, Font font) {
+        double middle = middle(index, viewport);
+        double before =
+                index == 0
+                        ? 0
+                        : middle(index - 1, viewport) + halfLabel(index - 1, viewport, pen, font);
         double after =
                 index + 1 == tier.intervals().size()
                         ? viewport.width()
-                        : viewport.toX(tier.intervals().get(index + 1).start());
-        double room = 2 * Math.min(middle - before, after - middle) - 3;
-        return Math.max(room, viewport.toX(interval.end()) - viewport.toX(interval.start()) - 3);
+                        : middle(index + 1, viewport) - halfLabel(index + 1, viewport, pen, font);
+        double room = 2 * Math.min(middle - before, after - middle) - LABEL_GAP;
+        return Math.max(room, boxWidth(index, viewport) - 3);
+    }
+
+    private double middle(int index, TimeViewport viewport) {
+        TierInterval interval = tier.intervals().get(index);
+        return (viewport.toX(interval.start()) + viewport.toX(interval.end())) / 2;
+    }
+
+    private double boxWidth(int index, TimeViewport viewport) {
+        TierInterval interval = tier.intervals().get(index);
+        return viewport.toX(interval.end()) - viewport.toX(interval.start());
+    }
+
+    /// Half the width that a label takes of its own box.
+    private double halfLabel(int index, TimeViewport viewport, CanvasPen pen, Font font) {
+        double label = pen.textWidth(labelWithSymbol(tier.intervals().get(index)), font);
+        return Math.min(label, boxWidth(index, viewport)) / 2;
     }
 
     private void paintBox(
@@ -153,12 +175,15 @@ public final class IntervalBoxOverlay implements LaneOverlay {
     private static void paintWord(
             CanvasPen pen, TierInterval interval, Font font, double middle, double maxWidth) {
         double y = pen.band().middle() - 1;
-        String withSymbol =
-                interval.level() == ScoreLevel.GOOD
-                        ? interval.label()
-                        : interval.label() + " " + interval.level().symbol();
-        if (!pen.drawTextIfFits(withSymbol.strip(), font, ThemeColor.TEXT, middle, y, maxWidth)) {
+        if (!pen.drawTextIfFits(
+                labelWithSymbol(interval), font, ThemeColor.TEXT, middle, y, maxWidth)) {
             pen.drawTextShortened(interval.label(), font, ThemeColor.TEXT, middle, y, maxWidth);
         }
+    }
+
+    private static String labelWithSymbol(TierInterval interval) {
+        return interval.level() == ScoreLevel.GOOD
+                ? interval.label()
+                : (interval.label() + " " + interval.level().symbol()).strip();
     }
 }

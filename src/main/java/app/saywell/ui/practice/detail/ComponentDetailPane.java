@@ -8,6 +8,7 @@ import app.saywell.ui.practice.state.ComponentDetail;
 import app.saywell.ui.practice.state.PracticeActions;
 import app.saywell.ui.practice.state.PracticeState;
 
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
@@ -30,6 +31,16 @@ public final class ComponentDetailPane extends VBox {
         practiceState.lanes().inspected().subscribe(changed -> refresh());
         practiceState.lanes().lanes().addListener(change -> refresh());
         texts.language().addListener(change -> refresh());
+    }
+
+    /// Gives the keyboard to the first button that plays the shown interval, so that what was
+    /// chosen by a key can be heard by the next one.
+    public void focusFirst() {
+        Optional<Node> first =
+                lookupAll(".button").stream()
+                        .filter(node -> node.getParent() instanceof ListenButtons)
+                        .findFirst();
+        first.ifPresent(NodeFactory::focusByKey);
     }
 
     private void refresh() {

@@ -4,6 +4,7 @@ import app.saywell.library.learner.ScoreThresholds;
 import app.saywell.library.lesson.ReadingAnalysis;
 import app.saywell.library.take.ScoringResult;
 import app.saywell.library.take.Take;
+import app.saywell.speech.SoundNotation;
 import app.saywell.ui.kit.lane.AnalyzedRecording;
 import app.saywell.ui.kit.lane.UpperRecording;
 import app.saywell.ui.practice.state.ExplainedResult;
@@ -77,6 +78,7 @@ final class PracticePresenter {
                                         voice.source()
                                                 .analysis()
                                                 .map(ReadingAnalysis::components)
+                                                .map(SoundNotation::of)
                                                 .orElse(List.of()),
                                         Optional.of(voice.recording().acoustics()),
                                         List.of()));

@@ -16,6 +16,12 @@ class GridGeometryTest {
     }
 
     @Test
+    void aClassOfThirtyFitsBelowATitleBar() {
+        GridGeometry low = new GridGeometry(760, 538, 1, 30, 8, 0, 0);
+        assertThat(low.maxScrollY()).isZero();
+    }
+
+    @Test
     void findsEveryCellAtItsMiddle() {
         for (int row = 0; row < 30; row++) {
             for (int column = -1; column < 8; column++) {

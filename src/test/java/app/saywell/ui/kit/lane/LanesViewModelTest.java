@@ -83,9 +83,46 @@ class LanesViewModelTest {
                 Optional.of(reading(SyntheticReading.learner(), 9)),
                 ScoreThresholds.DEFAULT);
         double end = word(VoiceSide.LEARNER, 5).end();
-        assertThat(model.viewport().get().to()).isCloseTo(end + 0.5, within(1e-9));
+        assertThat(model.viewport().get().to()).isCloseTo(end + 0.2, within(1e-9));
         model.fit();
         assertThat(model.viewport().get().span()).isCloseTo(9, within(1e-9));
+    }
+
+    @Test
+    void whatIsSaidBesideTheSentenceIsInTheFirstLook() {
+        WaveformEnvelope envelope = new LoudEnvelope(9, 6.0, 6.5);
+        model.show(
+                Optional.empty(),
+                Optional.of(
+                        new AnalyzedRecording(envelope, SyntheticReading.learner().components())),
+                ScoreThresholds.DEFAULT);
+        assertThat(model.viewport().get().to()).isBetween(6.5, 6.8);
+    }
+
+    @Test
+    void aTakeWithoutAnAnalysisIsSeenWhereItIsLoud() {
+        model.show(
+                Optional.empty(),
+                Optional.of(new AnalyzedRecording(new LoudEnvelope(9, 2, 4), List.of())),
+                ScoreThresholds.DEFAULT);
+        assertThat(model.viewport().get().from()).isBetween(1.7, 2.0);
+        assertThat(model.viewport().get().to()).isBetween(4.0, 4.3);
+        model.show(
+                Optional.empty(),
+                Optional.of(new AnalyzedRecording(WaveformEnvelope.silence(9), List.of())),
+                ScoreThresholds.DEFAULT);
+        assertThat(model.viewport().get().span()).isCloseTo(9, within(1e-9));
+    }
+
+    @Test
+    void theViewStaysWhileSilenceIsPlayed() {
+        model.show(
+                Optional.empty(),
+                Optional.of(reading(SyntheticReading.learner(), 9)),
+                ScoreThresholds.DEFAULT);
+        TimeViewport before = model.viewport().get();
+        model.showPlayback(VoiceSide.LEARNER, 8);
+        assertThat(model.viewport().get()).isEqualTo(before);
     }
 
     @Test
@@ -126,5 +163,23 @@ class LanesViewModelTest {
 
     private static AnalyzedRecording reading(SyntheticReading spoken, double seconds) {
         return new AnalyzedRecording(WaveformEnvelope.silence(seconds), spoken.components());
+    }
+
+    /// A recording that is loud between two times and silent elsewhere.
+    private record LoudEnvelope(double seconds, double from, double to)
+            implements WaveformEnvelope {
+        @Override
+        public double peak() {
+            return 0.5;
+        }
+
+        @Override
+        public void columns(double[] edges, int columns, float[] low, float[] high) {
+            for (int i = 0; i < columns; i++) {
+                boolean loud = edges[i + 1] > from && edges[i] < to;
+                low[i] = loud ? -0.5f : -0.01f;
+                high[i] = loud ? 0.5f : 0.01f;
+            }
+        }
     }
 }
