@@ -61,11 +61,11 @@ final class FxPageImages {
         int mean = 0;
         for (int shift : BYTES) {
             int sum =
-                    (a >>> shift & 0xff)
-                            + (b >>> shift & 0xff)
-                            + (c >>> shift & 0xff)
-                            + (d >>> shift & 0xff);
-            mean |= (sum + 2) / 4 << shift;
+                    ((a >>> shift) & 0xff)
+                            + ((b >>> shift) & 0xff)
+                            + ((c >>> shift) & 0xff)
+                            + ((d >>> shift) & 0xff);
+            mean |= ((sum + 2) / 4) << shift;
         }
         return mean;
     }

@@ -129,7 +129,7 @@ final class LayoutFaults {
         if (!labeled.isWrapText() || labeled.getText() == null) {
             return false;
         }
-        for (String word : labeled.getText().split("[\\s/·-]+")) {
+        for (String word : labeled.getText().split("[\\s/·-]+", -1)) {
             Text measured = new Text(word);
             measured.setFont(labeled.getFont());
             if (word.matches("\\p{IsLatin}+")
