@@ -58,24 +58,13 @@ public final class ImportDecoder {
         SampleCollector samples = new SampleCollector(maxSeconds);
         try {
             switch (format) {
-                case MP4 -> {
-                    if (FragmentedMp4.isFragmented(bytes)) {
-                        AacDecoding.decodeFragments(bytes, samples);
-                    } else {
-                        AacDecoding.decode(bytes, samples);
-                    }
-                }
+                case MP4 -> Mp4Decoding.decode(bytes, samples);
                 case OGG -> OpusDecoding.decode(OggPackets.read(bytes), samples);
                 case MATROSKA -> OpusDecoding.decode(MatroskaPackets.read(bytes), samples);
                 case FLAC -> FlacDecoding.decode(bytes, samples);
             }
         } catch (UnreadableAudioException e) {
             throw e;
-        } catch (OutOfMemoryError e) {
-            // A damaged table of an M4A file asks for room for more entries than any file has. The
-            // one large array was never made, so nothing else is short of memory.
-            throw new UnreadableAudioException(
-                    UnreadableReason.DAMAGED, "This file is damaged.", e);
         } catch (IOException | RuntimeException e) {
             // What was decoded before the damage is kept, as for other damaged files.
             if (samples.isEmpty()) {

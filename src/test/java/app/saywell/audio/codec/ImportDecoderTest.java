@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.within;
 import app.saywell.audio.UnreadableAudioException;
 import app.saywell.signal.Pcm;
 
+import com.sun.management.ThreadMXBean;
+
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -19,6 +21,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.lang.management.ManagementFactory;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -26,6 +31,8 @@ import java.util.List;
 
 /// Each fixture is a second of a tone of 440 Hz.
 class ImportDecoderTest {
+    private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+
     @TempDir Path folder;
 
     @ParameterizedTest
@@ -74,6 +81,70 @@ class ImportDecoderTest {
                 .isInstanceOf(UnreadableAudioException.class);
     }
 
+    /// The counts of all tables of a phone's file, each made as large as it can be.
+    @ParameterizedTest
+    @ValueSource(strings = {"stts", "stsc", "stsz", "stco"})
+    void aTableThatPromisesMoreThanItHoldsTakesNoMemory(String box) throws IOException {
+        byte[] damaged = fixture("tone.m4a");
+        int count = indexOf(damaged, box) + (box.equals("stsz") ? 12 : 8);
+        for (int promised : new int[] {0x00ff_ffff, 0x7fff_ffff, -1}) {
+            ByteBuffer.wrap(damaged).putInt(count, promised);
+            long before = THREADS.getCurrentThreadAllocatedBytes();
+            try {
+                assertThat(ImportDecoder.decode(damaged, 600).seconds()).isLessThan(1.1);
+            } catch (UnreadableAudioException e) {
+                assertThat(e).hasMessageEndingWith(".");
+            }
+            assertThat(THREADS.getCurrentThreadAllocatedBytes() - before).isLessThan(32 << 20);
+        }
+    }
+
+    @Test
+    void placesThatOverlapTakeNoMemory() {
+        byte[] damaged = fixture("tone.m4a");
+        ByteBuffer bytes = ByteBuffer.wrap(damaged);
+        int sizes = indexOf(damaged, "stsz");
+        bytes.putInt(sizes + 8, 700).putInt(sizes + 12, -1);
+        bytes.putInt(indexOf(damaged, "stsc") + 16, -1);
+        long size = 0;
+        for (byte[] packet : Mp4Packets.read(damaged).packets()) {
+            size += packet.length;
+        }
+        assertThat(size).isBetween(1L, (long) damaged.length);
+    }
+
+    @Test
+    void boxesInBoxesAreLeftAlone() {
+        byte[] damaged = Arrays.copyOf(fixture("tone.m4a"), 4 << 20);
+        for (int at = fixture("tone.m4a").length; at < damaged.length - 8; at += 8) {
+            ByteBuffer.wrap(damaged).putInt(at, damaged.length - at).put(at + 4, ascii("moov"));
+        }
+        assertThat(ImportDecoder.decode(damaged, 600).seconds()).isCloseTo(1.0, within(0.06));
+    }
+
+    /// As a recorder writes it that does not know how long the recording will be.
+    @Test
+    void aBoxWithALongLengthIsRead() {
+        byte[] plain = fixture("tone.m4a");
+        int at = indexOf(plain, "mdat") - 4;
+        int size = ByteBuffer.wrap(plain).getInt(at);
+        byte[] moved = new byte[plain.length + size + 8];
+        System.arraycopy(plain, 0, moved, 0, plain.length);
+        ByteBuffer bytes = ByteBuffer.wrap(moved);
+        bytes.put(at + 4, ascii("free"));
+        bytes.position(plain.length).putInt(1).put(ascii("mdat")).putLong(size + 8L);
+        bytes.put(plain, at + 8, size - 8);
+        int table = indexOf(plain, "stco");
+        int chunks = bytes.getInt(table + 8);
+        for (int i = 0; i < chunks; i++) {
+            int entry = table + 12 + 4 * i;
+            bytes.putInt(entry, bytes.getInt(entry) - at - 8 + plain.length + 16);
+        }
+        assertThat(Mp4Packets.read(moved).packets())
+                .hasSizeGreaterThan(20)
+                .containsExactlyElementsOf(Mp4Packets.read(plain).packets());
+    }
+
     @Property(tries = 60)
     void whateverIsCutOffOrChangedIsReadOrRefused(
             @ForAll @IntRange(max = 6) int which,
@@ -101,6 +172,14 @@ class ImportDecoderTest {
         } finally {
             Files.delete(file);
         }
+    }
+
+    private static byte[] ascii(String text) {
+        return text.getBytes(StandardCharsets.US_ASCII);
+    }
+
+    private static int indexOf(byte[] file, String box) {
+        return new String(file, StandardCharsets.ISO_8859_1).indexOf(box);
     }
 
     private static byte[] fixture(String name) {

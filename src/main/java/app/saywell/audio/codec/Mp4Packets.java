@@ -2,15 +2,17 @@ package app.saywell.audio.codec;
 
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/// Takes the packets of the first sound track out of an MP4 file in fragments (ISO/IEC 14496-12,
-/// section 8.8), as browsers write it while they record. Boxes that do not fit into the file end
-/// the reading; what came before is kept.
-final class FragmentedMp4 {
+/// Takes the packets of the first sound track out of an MP4 file: by the table of its samples
+/// (ISO/IEC 14496-12, section 8.7), as phones write it, or by fragments (section 8.8), as browsers
+/// write them while they record. Boxes that do not fit into the file end the reading; what came
+/// before is kept.
+final class Mp4Packets {
     private static final int HEADER_BYTES = 8;
+    private static final int LONG_HEADER_BYTES = 16;
+    private static final int MAX_DEPTH = 12;
     private static final int SOUND_ENTRY_BYTES = 28;
     private static final int BASE_OFFSET = 0x1;
     private static final int SAMPLE_DESCRIPTION = 0x2;
@@ -27,20 +29,25 @@ final class FragmentedMp4 {
 
     private final byte[] file;
     private final ByteBuffer bytes;
-    private final List<byte[]> packets = new ArrayList<>();
+    private final PlacesInFile packets;
+    private Mp4SampleTable table;
     private String codec = "";
     private byte[] config = new byte[0];
+    private int depth;
     private int trackId;
     private int soundTrack = -1;
+    private boolean isTrackOurs;
     private long extendsSize;
     private int moofStart;
     private long dataStart;
     private long defaultSize;
     private boolean isOurs;
 
-    private FragmentedMp4(byte[] file) {
+    private Mp4Packets(byte[] file) {
         this.file = file;
         bytes = ByteBuffer.wrap(file);
+        packets = new PlacesInFile(file);
+        table = new Mp4SampleTable(bytes);
     }
 
     /// A sound track.
@@ -50,46 +57,44 @@ final class FragmentedMp4 {
     @SuppressWarnings("ArrayRecordComponent") // read only, and never compared
     record SoundTrack(String codec, byte[] config, List<byte[]> packets) {}
 
-    /// Whether a file is in fragments.
-    static boolean isFragmented(byte[] file) {
-        ByteBuffer bytes = ByteBuffer.wrap(file);
-        for (long at = 0; at + HEADER_BYTES <= file.length; ) {
-            if (bytes.getInt((int) at + 4) == type("moof")) {
-                return true;
-            }
-            long size = Integer.toUnsignedLong(bytes.getInt((int) at));
-            if (size < HEADER_BYTES) {
-                return false;
-            }
-            at += size;
-        }
-        return false;
-    }
-
     static SoundTrack read(byte[] file) {
-        FragmentedMp4 reader = new FragmentedMp4(file);
+        Mp4Packets reader = new Mp4Packets(file);
         reader.readBoxes(0, file.length);
         return new SoundTrack(reader.codec, reader.config, reader.packets);
     }
 
     private void readBoxes(int from, int to) {
+        if (depth == MAX_DEPTH) {
+            return;
+        }
+        depth++;
         for (int at = from; at + HEADER_BYTES <= to; ) {
             long size = Integer.toUnsignedLong(bytes.getInt(at));
+            int header = HEADER_BYTES;
             if (size == 0) { // to the end of the file
                 size = to - at;
+            } else if (size == 1 && at + LONG_HEADER_BYTES <= to) {
+                header = LONG_HEADER_BYTES;
+                size = bytes.getLong(at + HEADER_BYTES);
             }
-            if (size < HEADER_BYTES || size > to - at) {
-                return; // cut off
+            if (size < header || size > to - at) {
+                break; // cut off
             }
-            readBox(bytes.getInt(at + 4), at, at + HEADER_BYTES, (int) (at + size));
+            readBox(bytes.getInt(at + 4), at, at + header, (int) (at + size));
             at += (int) size;
         }
+        depth--;
     }
 
-    // Only boxes in boxes that are named here are entered, so the depth is that of the format.
     private void readBox(int type, int start, int from, int to) {
-        if (type == type("moov")
-                || type == type("trak")
+        if (type == type("trak")) {
+            table = new Mp4SampleTable(bytes);
+            isTrackOurs = false;
+            readBoxes(from, to);
+            if (isTrackOurs) {
+                table.forEach(packets::add);
+            }
+        } else if (type == type("moov")
                 || type == type("mdia")
                 || type == type("minf")
                 || type == type("stbl")
@@ -99,9 +104,21 @@ final class FragmentedMp4 {
             trackId = bytes.getInt(from + (bytes.get(from) == 1 ? 20 : 12));
         } else if (type == type("stsd") && to - from > 16) {
             readSampleEntry(from + 8, to);
-        } else if (type == type("trex")
-                && to - from >= 24
-                && bytes.getInt(from + 4) == soundTrack) {
+        } else if (type == type("stsz")) {
+            table.readSizes(from, to);
+        } else if (type == type("stsc")) {
+            table.readRuns(from, to);
+        } else if (type == type("stco")) {
+            table.readOffsets(from, to, Integer.BYTES);
+        } else if (type == type("co64")) {
+            table.readOffsets(from, to, Long.BYTES);
+        } else {
+            readFragmentBox(type, start, from, to);
+        }
+    }
+
+    private void readFragmentBox(int type, int start, int from, int to) {
+        if (type == type("trex") && to - from >= 24 && bytes.getInt(from + 4) == soundTrack) {
             extendsSize = Integer.toUnsignedLong(bytes.getInt(from + 16));
         } else if (type == type("moof")) {
             moofStart = start;
@@ -144,6 +161,7 @@ final class FragmentedMp4 {
         codec = newCodec;
         config = newConfig;
         soundTrack = trackId;
+        isTrackOurs = true;
     }
 
     /// The AudioSpecificConfig in an elementary stream descriptor (ISO/IEC 14496-1, section 7.2.6).
@@ -205,10 +223,9 @@ final class FragmentedMp4 {
                 size = Integer.toUnsignedLong(bytes.getInt(at + before));
             }
             at += before + (hasSize ? 4 : 0) + after;
-            if (size <= 0 || dataStart < 0 || dataStart + size > file.length) {
+            if (!packets.add(dataStart, size)) {
                 return; // cut off
             }
-            packets.add(Arrays.copyOfRange(file, (int) dataStart, (int) (dataStart + size)));
             dataStart += size;
         }
     }
