@@ -83,7 +83,7 @@ public final class WindowMemoryMain {
     }
 
     private void run(int takes, int idleSeconds) throws Exception {
-        await("the window", () -> there("#record") && there("#row-1"));
+        await("the window", () -> there("#record") && there("#row-0"));
         print("opened");
         int judged = 0;
         for (int i = 0; i < takes; i++) {
@@ -100,7 +100,7 @@ public final class WindowMemoryMain {
 
     /// @return whether it was judged
     private boolean record(int row) throws InterruptedException {
-        fire("#row-" + (row + 1));
+        fire("#row-" + row);
         WindowScreenshots.awaitBackgroundWork();
         int before = takes(row).size();
         fire("#record");

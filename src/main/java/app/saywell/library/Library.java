@@ -33,8 +33,6 @@ import app.saywell.library.store.DataFolder;
 import app.saywell.library.store.EncryptionState;
 import app.saywell.library.store.EncryptionState.EncryptionPhase;
 import app.saywell.library.store.LibraryDatabase;
-import app.saywell.library.store.LibraryException;
-import app.saywell.library.store.LibraryException.LibraryFailureKind;
 import app.saywell.library.store.RecordingFiles;
 import app.saywell.library.store.StepListener;
 import app.saywell.library.take.ClassGridStore;
@@ -90,13 +88,13 @@ public final class Library implements AutoCloseable {
     /// Opens a folder that may be encrypted.
     ///
     /// @throws app.saywell.library.store.LibraryException as above; `KEY_MISSING` if its key is not
-    ///     among the keys, before anything was opened for writing
+    ///     among the keys, before anything was opened for writing; `NEWER` comes first
     public static Library open(Path root, SchoolPolicy policy, LibraryKeys keys) {
         DataFolder folder = DataFolder.open(root);
         try {
             folder.requireDatabase();
             Optional<EncryptionState> state = EncryptionState.read(folder.databaseFile());
-            Optional<LibraryKey> key = state.flatMap(found -> requireKey(found, keys));
+            Optional<LibraryKey> key = state.flatMap(found -> requireKey(folder, found, keys));
             folder.createDatabaseFile();
             if (LibraryDatabase.needsMigration(folder.databaseFile(), MIGRATIONS)) {
                 UpdateCopies.make(folder, Instant.now());
@@ -113,7 +111,8 @@ public final class Library implements AutoCloseable {
     }
 
     // Nothing is encrypted before the columns are.
-    private static Optional<LibraryKey> requireKey(EncryptionState state, LibraryKeys keys) {
+    private static Optional<LibraryKey> requireKey(
+            DataFolder folder, EncryptionState state, LibraryKeys keys) {
         if (!state.columnsSealed()) {
             return Optional.empty();
         }
@@ -121,9 +120,8 @@ public final class Library implements AutoCloseable {
                 keys.find(state.keyCheck())
                         .orElseThrow(
                                 () ->
-                                        new LibraryException(
-                                                LibraryFailureKind.KEY_MISSING,
-                                                "the library is encrypted")));
+                                        LibraryDatabase.withoutKey(
+                                                folder.databaseFile(), MIGRATIONS)));
     }
 
     private static NewFiles newFiles(EncryptionState state) {

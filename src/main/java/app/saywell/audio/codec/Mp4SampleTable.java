@@ -37,7 +37,7 @@ final class Mp4SampleTable {
 
         static Entries between(int from, int to, int width, long promised) {
             return new Entries(
-                    from, width, (int) Math.clamp(promised, 0, Math.max(0, to - from) / width));
+                    from, width, Math.clamp(promised, 0, Math.max(0, to - from) / width));
         }
 
         int at(int index) {

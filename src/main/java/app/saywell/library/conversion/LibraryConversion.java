@@ -87,9 +87,8 @@ public final class LibraryConversion {
                     keys.find(state.keyCheck())
                             .orElseThrow(
                                     () ->
-                                            new LibraryException(
-                                                    LibraryFailureKind.KEY_MISSING,
-                                                    "the library is encrypted"));
+                                            LibraryDatabase.withoutKey(
+                                                    folder.databaseFile(), migrations));
             return new LibraryConversion(root, migrations, key, steps)
                     .convert(folder, state, progress, isStopped);
         }

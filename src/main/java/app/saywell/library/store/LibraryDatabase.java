@@ -90,6 +90,23 @@ public final class LibraryDatabase implements AutoCloseable {
         }
     }
 
+    /// What to say of an encrypted file whose key is missing: that a newer program wrote it, where
+    /// one did, because the key would not help.
+    public static LibraryException withoutKey(Path file, String migrations) {
+        NativeDriverFolder.prepare();
+        SQLiteDataSource source = new SQLiteDataSource();
+        source.setUrl(urlOf(file));
+        try {
+            int version = SchemaVersion.read(source);
+            return version > SchemaVersion.newest(migrations)
+                    ? new LibraryException(LibraryFailureKind.NEWER, "schema " + version)
+                    : new LibraryException(
+                            LibraryFailureKind.KEY_MISSING, "the library is encrypted");
+        } catch (SQLException e) {
+            return LibraryFailureTranslator.translate(e, file);
+        }
+    }
+
     private static boolean columnsAreSealed(SQLiteDataSource source) throws SQLException {
         try (Connection connection = source.getConnection()) {
             return EncryptionState.read(connection)

@@ -1,13 +1,18 @@
 package app.saywell.library.billing;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.saywell.library.Library;
+import app.saywell.speech.billing.CallCharge;
 import app.saywell.speech.billing.CallLedger;
 import app.saywell.speech.billing.CallLedgerContract;
 
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,6 +26,17 @@ class SqliteLedgerTest implements CallLedgerContract {
         Library library = Library.open(folder);
         opened.add(library);
         return new SqliteLedger(library.database());
+    }
+
+    @Test
+    void theReportBeginsWithTheMonthOfTheFirstCall() {
+        CallLedger empty = ledger();
+        assertThat(((SqliteLedger) empty).firstMonth()).isEmpty();
+        CallCharge later = new CallCharge(REQUEST, Instant.parse("2026-04-01T00:00:00Z"), 1, 1, "");
+        CallCharge first = new CallCharge(REQUEST, Instant.parse("2026-03-31T23:59:59Z"), 1, 1, "");
+        empty.openEntry(later, Long.MAX_VALUE);
+        empty.openEntry(first, Long.MAX_VALUE);
+        assertThat(((SqliteLedger) empty).firstMonth()).contains(MARCH);
     }
 
     @AfterEach

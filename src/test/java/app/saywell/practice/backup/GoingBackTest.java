@@ -106,6 +106,27 @@ class GoingBackTest {
         }
     }
 
+    /// Whoever finds the key would only be told afterwards that it does not help.
+    @Test
+    void thatAVersionIsTooOldIsToldBeforeAMissingKey() throws IOException {
+        Library library = Library.open(folder);
+        library.encryptAtNextStart(PracticeFixture.KEY);
+        library.close();
+        Library.convert(
+                folder, check -> Optional.of(PracticeFixture.KEY), (done, all) -> {}, () -> false);
+        assertThatThrownBy(() -> Library.open(folder))
+                .isInstanceOfSatisfying(
+                        LibraryException.class,
+                        e -> assertThat(e.kind()).isEqualTo(LibraryFailureKind.KEY_MISSING));
+        LibraryDatabase.changeCopy(
+                folder.resolve("saywell.db"),
+                handle -> handle.execute("PRAGMA user_version = 9999"));
+        assertThatThrownBy(() -> Library.open(folder))
+                .isInstanceOfSatisfying(
+                        LibraryException.class,
+                        e -> assertThat(e.kind()).isEqualTo(LibraryFailureKind.NEWER));
+    }
+
     @Test
     void theCommandGoesBackToo() throws IOException {
         workWithANewerVersion();
