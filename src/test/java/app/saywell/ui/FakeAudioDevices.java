@@ -20,7 +20,9 @@ import java.util.function.Supplier;
 /// recording starts, and a silent loudspeaker.
 public final class FakeAudioDevices {
     private static final int WAIT_NANOS = 10_000_000;
-    private static final double SECONDS_BEFORE_SPEECH = 0.05;
+    /// Longer than the edge that says whether a take is cut off: a take may begin when the
+    /// microphone does, without anything from before.
+    private static final double SECONDS_BEFORE_SPEECH = 0.1;
     private static final double SECONDS_OF_SPEECH = 0.3;
     private static final double SECONDS_AFTER_SPEECH = 0.15;
     private static final Map<AudioSession, AtomicReference<Optional<Path>>> SPOKEN =

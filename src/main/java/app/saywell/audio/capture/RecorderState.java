@@ -28,8 +28,7 @@ public sealed interface RecorderState {
     /// it again; only after [RecordingFailure#STOPPED_EARLY] it stays open.
     ///
     /// @param file the take that was recorded or was to be; empty if none was asked for and only
-    /// the
-    ///     open microphone was lost
+    ///     the open microphone was lost
     /// @param message for the log, not for the user
     /// @param savedTake the file with everything before the failure, complete and valid
     record RecordingFailed(

@@ -13,9 +13,8 @@ import java.io.UncheckedIOException;
 final class FlacDecoding {
     private FlacDecoding() {}
 
-    /// A file whose end is told a few times only: the decoder looks for another frame for ever
-    /// where
-    /// a damaged one promises it.
+    /// A file whose end is told a few times only: the decoder looks for another frame for ever,
+    /// where a damaged one promises it.
     private static final class FiniteInput extends ByteArrayInputStream {
         private static final int TIMES = 16;
 

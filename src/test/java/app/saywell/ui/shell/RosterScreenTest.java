@@ -130,14 +130,17 @@ class RosterScreenTest {
             list.append(number).append("\t학생").append(number).append('\n');
         }
         paste(list.toString());
-        Set<Node> headings =
-                WindowRobot.call(() -> school.scene().getRoot().lookupAll(".draft-heading"));
-        assertThat(headings)
+        WindowRobot.await("the headings", () -> headings().size() == 2);
+        assertThat(WindowRobot.call(this::headings))
                 .extracting(node -> ((Label) node).getText())
                 .containsExactlyInAnyOrder("번호", "이름");
         assertThat(WindowRobot.call(() -> school.scene().getRoot().lookupAll(".kept"))).hasSize(16);
         String more = language.equals("ko") ? "외 2행" : "2 more";
         assertThat(WindowRobot.call(() -> school.shows(more))).isTrue();
+    }
+
+    private Set<Node> headings() {
+        return school.scene().getRoot().lookupAll(".draft-heading");
     }
 
     @Test
