@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.WeakHashMap;
 import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
@@ -25,8 +26,18 @@ public final class FakeAudioDevices {
     private static final double SECONDS_BEFORE_SPEECH = 0.1;
     private static final double SECONDS_OF_SPEECH = 0.3;
     private static final double SECONDS_AFTER_SPEECH = 0.15;
-    private static final Map<AudioSession, AtomicReference<Optional<Path>>> SPOKEN =
+
+    /// Longer than what a recording takes from before its start.
+    private static final long QUIET_NANOS = 700_000_000;
+
+    private static final Map<AudioSession, HeardSpeech> SPEECH =
             Collections.synchronizedMap(new WeakHashMap<>());
+
+    /// What was said before the microphones of a session.
+    ///
+    /// @param spoken the take that has all its speech
+    /// @param lastNanos when there was speech last; 0 where there was none
+    private record HeardSpeech(AtomicReference<Optional<Path>> spoken, AtomicLong lastNanos) {}
 
     private FakeAudioDevices() {}
 
@@ -40,7 +51,8 @@ public final class FakeAudioDevices {
     public static AudioSession audioSession(
             Executor uiExecutor, Pcm spokenAudio, double secondsOfSpeech) {
         AtomicReference<AudioSession> session = new AtomicReference<>();
-        AtomicReference<Optional<Path>> spoken = new AtomicReference<>(Optional.empty());
+        HeardSpeech speech =
+                new HeardSpeech(new AtomicReference<>(Optional.empty()), new AtomicLong());
         Supplier<RecorderState> state = () -> session.get().recorderState().get();
         session.set(
                 new AudioSession(
@@ -48,23 +60,29 @@ public final class FakeAudioDevices {
                         name ->
                                 () ->
                                         new PromptedMicrophone(
-                                                spokenAudio, secondsOfSpeech, state, spoken),
+                                                spokenAudio, secondsOfSpeech, state, speech),
                         SilentSpeaker::new));
-        SPOKEN.put(session.get(), spoken);
+        SPEECH.put(session.get(), speech);
         return session.get();
     }
 
     /// Whether the current recording has all its speech and some quiet after it.
     public static boolean hasSpoken(AudioSession session) {
         return session.recorderState().get() instanceof RecorderState.TakeRecording(Path file)
-                && SPOKEN.get(session).get().equals(Optional.of(file));
+                && SPEECH.get(session).spoken().get().equals(Optional.of(file));
+    }
+
+    /// Whether a recording that starts now has no speech of the one before at its beginning.
+    public static boolean isQuiet(AudioSession session) {
+        long last = SPEECH.get(session).lastNanos().get();
+        return last == 0 || System.nanoTime() - last > QUIET_NANOS;
     }
 
     private static final class PromptedMicrophone implements SampleSource {
         private final Pcm audio;
         private final double secondsOfSpeech;
         private final Supplier<RecorderState> state;
-        private final AtomicReference<Optional<Path>> spoken;
+        private final HeardSpeech speech;
         private final long openedNanos = System.nanoTime();
         private long deliveredSamples;
         private long spokenSamples;
@@ -75,11 +93,11 @@ public final class FakeAudioDevices {
                 Pcm audio,
                 double secondsOfSpeech,
                 Supplier<RecorderState> state,
-                AtomicReference<Optional<Path>> spoken) {
+                HeardSpeech speech) {
             this.audio = audio;
             this.secondsOfSpeech = secondsOfSpeech;
             this.state = state;
-            this.spoken = spoken;
+            this.speech = speech;
         }
 
         @Override
@@ -107,7 +125,7 @@ public final class FakeAudioDevices {
             deliveredSamples += count;
             double seconds = (double) samplesSinceStart / audio.sampleRate();
             if (seconds > SECONDS_BEFORE_SPEECH + secondsOfSpeech + SECONDS_AFTER_SPEECH) {
-                spoken.set(take);
+                speech.spoken().set(take);
             }
             return count;
         }
@@ -129,6 +147,7 @@ public final class FakeAudioDevices {
             }
             int position = (int) (spokenSamples % audio.samples().length);
             spokenSamples++;
+            speech.lastNanos().set(System.nanoTime());
             return (short) Math.round(audio.samples()[position] * 32_767);
         }
 

@@ -133,6 +133,7 @@ final class PracticeWindow implements AutoCloseable {
 
     /// Starts recording a take with its key and waits for some speech.
     void record() {
+        WindowRobot.await("quiet", () -> FakeAudioDevices.isQuiet(audioSession));
         WindowRobot.press(KeyCode.R);
         WindowRobot.await(
                 "the recording", () -> practiceStage() instanceof PracticePhase.RecordingTake);
