@@ -22,8 +22,12 @@ import java.util.logging.Logger;
 final class EngineLease implements AutoCloseable {
     private static final Logger LOG = Logger.getLogger(EngineLease.class.getName());
 
+    private static final long MUCH_GARBAGE_BYTES = 96L << 20;
+
     private final Callable<SpeechEngine> load;
     private final Duration idle;
+    private final CollectionTrigger collection =
+            new CollectionTrigger(MUCH_GARBAGE_BYTES, System::gc);
     private final ScheduledExecutorService timer =
             Executors.newSingleThreadScheduledExecutor(
                     Thread.ofPlatform().daemon().name("engine-idle").factory());
@@ -90,6 +94,9 @@ final class EngineLease implements AutoCloseable {
     private synchronized void end() {
         runningCalls--;
         releaseLater();
+        if (runningCalls == 0 && !closed) {
+            timer.execute(collection::collectIfMuch);
+        }
     }
 
     private synchronized void releaseLater() {
