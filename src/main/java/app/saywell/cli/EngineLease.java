@@ -27,7 +27,7 @@ final class EngineLease implements AutoCloseable {
     private final Callable<SpeechEngine> load;
     private final Duration idle;
     private final CollectionTrigger collection =
-            new CollectionTrigger(MUCH_GARBAGE_BYTES, System::gc);
+            CollectionTrigger.ofThisProcess(MUCH_GARBAGE_BYTES);
     private final ScheduledExecutorService timer =
             Executors.newSingleThreadScheduledExecutor(
                     Thread.ofPlatform().daemon().name("engine-idle").factory());

@@ -4,31 +4,51 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-import java.util.concurrent.atomic.AtomicInteger;
-
 class CollectionTriggerTest {
-    private static final int BYTES = 8 << 20;
+    private static final long MUCH = 100;
+    private static final long LIVE = 1_000;
 
-    private final AtomicInteger collections = new AtomicInteger();
+    private long used = LIVE;
+    private int collections;
+
+    private final CollectionTrigger trigger =
+            new CollectionTrigger(MUCH, () -> used, this::collect);
+
+    private void collect() {
+        collections++;
+        used = LIVE;
+    }
 
     @Test
     void muchGarbageIsCollectedOnce() {
-        System.gc();
-        CollectionTrigger trigger = new CollectionTrigger(BYTES / 2, collections::incrementAndGet);
-        byte[] kept = new byte[BYTES];
+        used = LIVE + MUCH + 1;
         trigger.collectIfMuch();
         trigger.collectIfMuch();
-        assertThat(collections).hasValue(1);
-        assertThat(kept).hasSize(BYTES);
+        assertThat(collections).isEqualTo(1);
     }
 
     @Test
     void littleGarbageIsLeft() {
-        CollectionTrigger trigger =
-                new CollectionTrigger(Long.MAX_VALUE / 2, collections::incrementAndGet);
-        byte[] kept = new byte[BYTES];
+        used = LIVE + MUCH;
         trigger.collectIfMuch();
-        assertThat(collections).hasValue(0);
-        assertThat(kept).hasSize(BYTES);
+        assertThat(collections).isZero();
+    }
+
+    @Test
+    void aHeapThatSomethingElseCollectedIsMeasuredFromThere() {
+        used = LIVE / 2;
+        trigger.collectIfMuch();
+        used = LIVE / 2 + MUCH + 1;
+        trigger.collectIfMuch();
+        assertThat(collections).isEqualTo(1);
+    }
+
+    @Test
+    void littleGarbageAddsUpOverSeveralJudgements() {
+        used = LIVE + MUCH / 2;
+        trigger.collectIfMuch();
+        used = LIVE + MUCH + 1;
+        trigger.collectIfMuch();
+        assertThat(collections).isEqualTo(1);
     }
 }
