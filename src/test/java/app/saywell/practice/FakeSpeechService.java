@@ -35,6 +35,10 @@ public final class FakeSpeechService implements SpeechService {
     public final AtomicReference<Optional<CallFailure>> refusal =
             new AtomicReference<>(Optional.empty());
     public final AtomicReference<String> wrongPart = new AtomicReference<>("th");
+
+    /// The score of readings without a model.
+    public final AtomicInteger simpleScore = new AtomicInteger(80);
+
     public final AtomicInteger transcriptionCalls = new AtomicInteger();
     public final AtomicReference<Optional<String>> heardText =
             new AtomicReference<>(Optional.empty());
@@ -102,7 +106,8 @@ public final class FakeSpeechService implements SpeechService {
             AudioUpload audio, String goldText, FeedbackLanguage language) {
         scoredTexts.put(Arrays.hashCode(audio.bytes()), goldText);
         PronunciationFeedback feedback =
-                new PronunciationFeedback(new DimensionScore(80, "Good."), null, null, null);
+                new PronunciationFeedback(
+                        new DimensionScore(simpleScore.get(), "Good."), null, null, null);
         PronunciationResult result =
                 new PronunciationResult(spreadWords(audio, goldText), feedback);
         return reply(result, SpeechJson.write(result));

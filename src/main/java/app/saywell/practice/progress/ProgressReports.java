@@ -1,11 +1,17 @@
 package app.saywell.practice.progress;
 
 import app.saywell.library.Library;
+import app.saywell.library.lesson.Sentence;
 import app.saywell.library.settings.Setting;
+import app.saywell.library.take.HeardText;
+import app.saywell.library.take.ScoringResult;
 import app.saywell.library.take.Take;
 import app.saywell.library.take.TakeScore;
 import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.change.UseCaseContext;
+import app.saywell.practice.passage.PassageSplitter;
+import app.saywell.practice.spoken.ReadingRate;
+import app.saywell.practice.spoken.SpokenTextComparison;
 import app.saywell.speech.ScoreScale;
 
 import java.time.Duration;
@@ -13,6 +19,8 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
 
 /// Scores over time and what to practise today.
 public final class ProgressReports {
@@ -39,6 +47,32 @@ public final class ProgressReports {
         ScoreHistory withoutModel =
                 ScoreHistory.of(ScoreScale.HUNDRED, findScores(owner, ScoreScale.HUNDRED));
         return newestResultId(withModel) >= newestResultId(withoutModel) ? withModel : withoutModel;
+    }
+
+    /// Words correct per minute of a learner's takes of a passage, oldest take first. Takes of
+    /// which
+    /// nobody knows what was heard are left out, and so is every text of one sentence.
+    public List<Double> readingRates(Sentence passage, ScoreHistory history) {
+        if (!PassageSplitter.isPassage(passage.text())) {
+            return List.of();
+        }
+        return history.scores().stream()
+                .map(score -> readingRate(passage.text(), score))
+                .flatMapToDouble(OptionalDouble::stream)
+                .boxed()
+                .toList();
+    }
+
+    private OptionalDouble readingRate(String text, TakeScore score) {
+        Optional<HeardText> heard = library.heardTexts().find(score.takeId());
+        Optional<ScoringResult> result = library.results().find(score.resultId());
+        if (heard.isEmpty() || result.isEmpty()) {
+            return OptionalDouble.empty();
+        }
+        return ReadingRate.wordsCorrectPerMinute(
+                text,
+                SpokenTextComparison.compare(text, heard.get().text()),
+                result.get().pronunciationResult().words());
     }
 
     /// The measurement error of a class on a scale with one engine, estimated from consecutive

@@ -48,13 +48,6 @@ public record SpokenText(List<SpokenWord> words) {
                 && saidWords() <= FEW * sentenceWords();
     }
 
-    /// Words of the sentence said in a minute.
-    ///
-    /// @param seconds from the first word to the last; more than 0
-    public double wordsCorrectPerMinute(double seconds) {
-        return saidWords() * 60 / seconds;
-    }
-
     private int count(WordFate fate) {
         return (int) words.stream().filter(word -> word.fate() == fate).count();
     }

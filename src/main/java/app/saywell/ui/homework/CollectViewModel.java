@@ -87,7 +87,15 @@ public final class CollectViewModel {
     /// How many files wait for the teacher to look at them.
     public IntegerBinding waitingCount() {
         return Bindings.createIntegerBinding(
-                () -> phase.get() == CollectPhase.DECIDING ? rows.get().size() : 0, phase, rows);
+                () -> phase.get() == CollectPhase.DECIDING ? undecidedCount() : 0, phase, rows);
+    }
+
+    /// What was stored before waits for nobody.
+    private int undecidedCount() {
+        return (int)
+                rows.get().stream()
+                        .filter(row -> row.file().state() != CollectedState.ALREADY_THERE)
+                        .count();
     }
 
     /// How many of the files can be stored.

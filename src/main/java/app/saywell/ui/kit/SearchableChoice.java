@@ -1,10 +1,12 @@
 package app.saywell.ui.kit;
 
 import javafx.scene.Node;
-import javafx.scene.control.TextField;
 import javafx.util.StringConverter;
 
 import org.controlsfx.control.SearchableComboBox;
+import org.controlsfx.control.textfield.CustomTextField;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.function.Function;
 
@@ -12,10 +14,13 @@ import java.util.function.Function;
 public final class SearchableChoice {
     private SearchableChoice() {}
 
-    private static void removePrompt(SearchableComboBox<?> choice) {
+    /// The library's own field for the search has an English word in every window, and a coloured
+    /// funnel that fits no theme.
+    private static void dressSearchField(SearchableComboBox<?> choice) {
         for (Node node : choice.lookupAll(".text-field")) {
-            if (node instanceof TextField field) {
+            if (node instanceof CustomTextField field) {
                 field.setPromptText("");
+                field.setLeft(new FontIcon(Feather.SEARCH));
             }
         }
     }
@@ -38,8 +43,7 @@ public final class SearchableChoice {
                         throw new UnsupportedOperationException("the choice is not editable");
                     }
                 });
-        // The library's own word for the field, which is English in every window.
-        choice.skinProperty().subscribe(skin -> removePrompt(choice));
+        choice.skinProperty().subscribe(skin -> dressSearchField(choice));
         return choice;
     }
 }

@@ -68,6 +68,7 @@ public final class ApplicationWindow implements AutoCloseable {
     private final IdleWork idleWork;
     private final WelcomeOverlay welcome;
     private final FocusKeeper focusKeeper;
+    private final FocusRevealer focusRevealer;
     private final ObjectProperty<Optional<UserMessage>> refusal =
             new SimpleObjectProperty<>(Optional.empty());
     private final List<Runnable> whenReady = new ArrayList<>();
@@ -117,6 +118,7 @@ public final class ApplicationWindow implements AutoCloseable {
         page.setCenter(screenStack);
         page.setBottom(statusBar);
         focusKeeper = new FocusKeeper(scene);
+        focusRevealer = new FocusRevealer(scene);
         welcome =
                 new WelcomeOverlay(
                         context, texts, root, page, this::begin, () -> navigateTo(route.get()));
@@ -358,6 +360,7 @@ public final class ApplicationWindow implements AutoCloseable {
         welcome.close();
         idleWork.stop();
         focusKeeper.close();
+        focusRevealer.close();
         screens.close();
     }
 }

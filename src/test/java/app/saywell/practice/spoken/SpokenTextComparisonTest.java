@@ -3,6 +3,7 @@ package app.saywell.practice.spoken;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.practice.spoken.SpokenWord.WordFate;
+import app.saywell.speech.Word;
 
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -17,6 +18,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 class SpokenTextComparisonTest {
+    private static final String PASSAGE = "We went to the river. It was warm.";
+
     private static final List<String> WORDS =
             List.of("we", "river", "twenty", "ice", "cream", "don't", "two", "park", "안녕", "see");
 
@@ -79,8 +82,18 @@ class SpokenTextComparisonTest {
     @Test
     void correctWordsPerMinuteCountOnlyWordsThatWereSaid() {
         SpokenText spoken =
-                SpokenTextComparison.compare("We went to the river today", "We went to river");
-        assertThat(spoken.wordsCorrectPerMinute(2)).isEqualTo(4 * 60 / 2.0);
+                SpokenTextComparison.compare(PASSAGE, "We went to river. It was cold today.");
+        List<Word> timed = List.of(word("We", 0.5, 1), word("warm", 2, 2.5));
+        assertThat(ReadingRate.wordsCorrectPerMinute(PASSAGE, spoken, timed))
+                .hasValue(6 * 60 / 2.0);
+        assertThat(ReadingRate.wordsCorrectPerMinute("We went to the river.", spoken, timed))
+                .as("one sentence is too short")
+                .isEmpty();
+        assertThat(ReadingRate.wordsCorrectPerMinute(PASSAGE, spoken, List.of())).isEmpty();
+    }
+
+    private static Word word(String text, double start, double end) {
+        return new Word(text, start, end, 90, true, false, null, List.of(), List.of());
     }
 
     @Test

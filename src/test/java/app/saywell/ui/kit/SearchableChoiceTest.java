@@ -24,4 +24,16 @@ class SearchableChoiceTest {
                 .allSatisfy(field -> assertThat(((TextField) field).getPromptText()).isEmpty());
         WindowRobot.run(stage::close);
     }
+
+    @Test
+    void theFieldForTheSearchHasTheIconOfTheTheme() {
+        SearchableComboBox<String> choice =
+                WindowRobot.call(() -> SearchableChoice.<String>create("choice", text -> text));
+        Stage stage = WindowRobot.show(WindowRobot.call(() -> new Scene(choice)));
+        WindowRobot.run(choice::show);
+        assertThat(WindowRobot.call(() -> choice.lookupAll(".image-view"))).isEmpty();
+        assertThat(WindowRobot.call(() -> choice.lookupAll(".custom-text-field .ikonli-font-icon")))
+                .hasSize(1);
+        WindowRobot.run(stage::close);
+    }
 }

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 
@@ -87,6 +88,31 @@ class KeyboardScreenTest {
                                 && isInside(focusOwner(), ".classroom"));
         WindowRobot.press(KeyCode.ENTER);
         assertThat(WindowRobot.call(() -> isShown("#paste-roster"))).isTrue();
+    }
+
+    @Test
+    void nothingMovesWhenAControlGetsTheKeyboard() {
+        for (String control : List.of("#give-lesson", "#page-pupils", "#hide-names")) {
+            Region button = (Region) school.scene().lookup(control);
+            double height = WindowRobot.call(button::getHeight);
+            double width = WindowRobot.call(button::getWidth);
+            WindowRobot.tabTo(school.scene(), control);
+            WindowRobot.await("its ring", () -> hasRing(control));
+            WindowRobot.call(() -> 0);
+            assertThat(WindowRobot.call(button::getHeight)).as(control).isEqualTo(height);
+            assertThat(WindowRobot.call(button::getWidth)).as(control).isEqualTo(width);
+        }
+    }
+
+    @Test
+    void anArrowKeyTakesTheRingToTheNextButtonOfItsGroup() {
+        WindowRobot.press(KeyCode.ALT, KeyCode.DIGIT5);
+        WindowRobot.await("the reports", () -> isShown("#reports-files"));
+        WindowRobot.tabTo(school.scene(), "#reports-paper");
+        WindowRobot.press(KeyCode.RIGHT);
+        WindowRobot.await(
+                "the next one", () -> focusOwner() == school.scene().lookup("#reports-files"));
+        WindowRobot.await("its ring", () -> hasRing("#reports-files"));
     }
 
     @Test

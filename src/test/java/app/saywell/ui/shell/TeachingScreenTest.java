@@ -31,6 +31,8 @@ import java.util.Optional;
 
 /// What a teacher does with results: what to teach, calibration, progress.
 class TeachingScreenTest {
+    private static final String PASSAGE = "We went to the river. It was a warm day.";
+
     @TempDir Path folder;
     private ClassWindow school;
 
@@ -109,6 +111,98 @@ class TeachingScreenTest {
         }
         WindowRobot.await("the result", () -> school.scene().lookup("#accept-borders") != null);
         assertThat(WindowRobot.call(() -> school.shows("scored 80"))).isTrue();
+    }
+
+    @Test
+    void calibratesByKeysAloneAndSaysSo() {
+        for (String language : List.of("en", "ko")) {
+            judgeAllWith(50, 0);
+            judgeAllWith(40, 1);
+            WindowRobot.run(
+                    () ->
+                            school.services.practice.setSetting(
+                                    Setting.INTERFACE_LANGUAGE, language));
+            WindowRobot.tabTo(school.scene(), "#page-calibration");
+            WindowRobot.press(KeyCode.ENTER);
+            WindowRobot.await(
+                    "enough recordings",
+                    () -> !school.scene().lookup("#begin-calibration").isDisabled());
+            WindowRobot.tabTo(school.scene(), "#begin-calibration");
+            WindowRobot.press(KeyCode.ENTER);
+            WindowRobot.await("the first clip", () -> school.scene().lookup("#play-blind") != null);
+            WindowRobot.press(KeyCode.DIGIT1);
+            WindowRobot.press(KeyCode.BACK_SPACE);
+            for (int i = 0; i < 10; i++) {
+                WindowRobot.press(
+                        school.shows("What about the bus") ? KeyCode.DIGIT1 : KeyCode.DIGIT3);
+            }
+            WindowRobot.await("the result", () -> school.scene().lookup("#accept-borders") != null);
+            WindowRobot.tabTo(school.scene(), "#accept-borders");
+            WindowRobot.press(KeyCode.ENTER);
+            WindowRobot.await(
+                    "that it is done",
+                    () ->
+                            school.shows(
+                                    language.equals("ko")
+                                            ? "이 학급의 기준 점수를 바꿨어요."
+                                            : "New score levels of this class"));
+            assertThat(borders()).isNotEqualTo(ScoreThresholds.DEFAULT);
+            WindowRobot.press(KeyCode.CONTROL, KeyCode.Z);
+            WindowRobot.await("the levels before", () -> borders().equals(ScoreThresholds.DEFAULT));
+            WindowRobot.press(KeyCode.ALT, KeyCode.DIGIT1);
+            WindowRobot.press(KeyCode.ALT, KeyCode.DIGIT2);
+        }
+    }
+
+    private void judgeAllWith(int score, int sentence) {
+        school.services.embedded.simpleScore.set(score);
+        List<Take> takes = new ArrayList<>();
+        for (int pupil = 0; pupil < 5; pupil++) {
+            takes.add(school.take(pupil, sentence));
+        }
+        judge(takes);
+    }
+
+    @Test
+    void showsWordsCorrectPerMinuteOfAPassage() {
+        school.services.practice.lessons().addPassages(school.lesson.id(), PASSAGE);
+        WindowRobot.await("the passage", () -> school.board().cellCount() == 20);
+        school.sentences = school.services.practice.lessons().sentences(school.lesson.id());
+        school.services.embedded.refusesTranscriptions.set(false);
+        school.services.embedded.heardText.set(Optional.of("We went to the river"));
+        Take first = school.take(0, 3, 220);
+        judgeAndHear(first);
+        school.services.embedded.heardText.set(Optional.of(PASSAGE));
+        Take second = school.take(0, 3, 251);
+        judgeAndHear(second);
+        double minutes = second.audio().seconds() / 60;
+        int some = (int) Math.round(5 / minutes);
+        int all = (int) Math.round(10 / minutes);
+        WindowRobot.click(school.scene(), "#page-progress");
+        WindowRobot.await("the class", () -> school.shows("words correct per minute: " + all));
+        WindowRobot.run(
+                () ->
+                        school.window
+                                .classScreen()
+                                .rosterViewModel()
+                                .selectLearner(school.learners.getFirst().id()));
+        WindowRobot.await(
+                "first and last",
+                () ->
+                        school.shows(
+                                "Words correct per minute: %d at first, %d now"
+                                        .formatted(some, all)));
+        WindowRobot.run(
+                () -> school.services.practice.setSetting(Setting.INTERFACE_LANGUAGE, "ko"));
+        WindowRobot.await(
+                "Korean", () -> school.shows("1분에 바르게 읽은 단어: 처음 %d개, 지금 %d개".formatted(some, all)));
+    }
+
+    private void judgeAndHear(Take take) {
+        school.services.practice.scoringQueue().enqueue(List.of(take.id()));
+        WindowRobot.await(
+                "what was heard",
+                () -> school.services.library.heardTexts().find(take.id()).isPresent());
     }
 
     @Test

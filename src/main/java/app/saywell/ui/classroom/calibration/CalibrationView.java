@@ -83,6 +83,18 @@ public final class CalibrationView extends VBox {
                         texts.binding("classroom.calibration.begin"), viewModel::begin, "primary");
         beginButton.setId("begin-calibration");
         beginButton.setDisable(!enough);
+        if (before.isApplied()) {
+            ScoreThresholds thresholds = viewModel.thresholds();
+            card.getChildren()
+                    .add(
+                            NodeFactory.wrapped(
+                                    NodeFactory.label(
+                                            texts.get(
+                                                    "classroom.calibration.applied",
+                                                    Math.round(thresholds.nearly()),
+                                                    Math.round(thresholds.good())),
+                                            "strong")));
+        }
         card.getChildren()
                 .addAll(
                         NodeFactory.wrapped(

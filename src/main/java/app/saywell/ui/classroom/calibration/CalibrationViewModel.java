@@ -39,7 +39,7 @@ public final class CalibrationViewModel {
     private static final int MAX_CLIPS = 15;
 
     private final ReadOnlyObjectWrapper<CalibrationStep> step =
-            new ReadOnlyObjectWrapper<>(new CalibrationStep.NotStarted(0));
+            new ReadOnlyObjectWrapper<>(new CalibrationStep.NotStarted(0, false));
     private final List<BlindClip> clips = new ArrayList<>();
     private final List<Integer> ratings = new ArrayList<>();
     private final Random random;
@@ -53,7 +53,8 @@ public final class CalibrationViewModel {
         /// Not started yet.
         ///
         /// @param clipCount how many takes can be rated; calibration needs at least [#MIN_CLIPS]
-        record NotStarted(int clipCount) implements CalibrationStep {}
+        /// @param isApplied whether the class has just got thresholds from a calibration
+        record NotStarted(int clipCount, boolean isApplied) implements CalibrationStep {}
 
         /// A take is waiting for the teacher's rating.
         ///
@@ -153,19 +154,33 @@ public final class CalibrationViewModel {
     public void applyThresholds() {
         if (step.get() instanceof CalibrationStep.ThresholdsFitted fitted) {
             classViewModel.setThresholds(fitted.result().thresholds());
-            reset();
+            reset(true);
         }
     }
 
     /// Starts over without changing the class.
     public void reset() {
+        reset(false);
+    }
+
+    private void reset(boolean isApplied) {
         clips.clear();
         ratings.clear();
-        step.set(new CalibrationStep.NotStarted(0));
+        step.set(new CalibrationStep.NotStarted(0, isApplied));
         readClips(
                 found ->
                         step.set(
-                                new CalibrationStep.NotStarted(Math.min(MAX_CLIPS, found.size()))));
+                                new CalibrationStep.NotStarted(
+                                        Math.min(MAX_CLIPS, found.size()), isApplied)));
+    }
+
+    /// The thresholds of the class.
+    ScoreThresholds thresholds() {
+        return classViewModel
+                .selectedClass()
+                .get()
+                .map(SchoolClass::thresholds)
+                .orElse(ScoreThresholds.DEFAULT);
     }
 
     /// Reads the takes that can be rated; `then` is not called if something else is asked for.
@@ -193,12 +208,7 @@ public final class CalibrationViewModel {
     }
 
     private void fitThresholds() {
-        ScoreThresholds previous =
-                classViewModel
-                        .selectedClass()
-                        .get()
-                        .map(SchoolClass::thresholds)
-                        .orElse(ScoreThresholds.DEFAULT);
+        ScoreThresholds previous = thresholds();
         List<ThresholdCalibration.RatedClip> rated =
                 IntStream.range(0, clips.size())
                         .mapToObj(

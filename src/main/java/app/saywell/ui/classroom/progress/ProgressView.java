@@ -25,7 +25,9 @@ import javafx.scene.layout.VBox;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.OptionalDouble;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// The progress of one learner in a lesson: the first takes compared with the last ones, and
 /// whether the difference is larger than the measurement error.
@@ -173,17 +175,32 @@ public final class ProgressView extends VBox {
 
     /// What there is of each trend; what there is none of is not named.
     private String countsText(List<LearnerTrend> trends) {
-        return TRENDS.stream()
-                .filter(trend -> count(trends, trend) > 0)
-                .map(
-                        trend ->
-                                texts.get(
-                                        "classroom.progress."
-                                                + trend.name()
-                                                        .toLowerCase(Locale.ROOT)
-                                                        .replace('_', '-'),
-                                        count(trends, trend)))
-                .collect(Collectors.joining(" · "));
+        OptionalDouble rate =
+                trends.stream()
+                        .map(LearnerTrend::readingRate)
+                        .flatMapToDouble(OptionalDouble::stream)
+                        .average();
+        Stream<String> rates =
+                rate.stream()
+                        .mapToObj(
+                                mean ->
+                                        texts.get(
+                                                trends.size() > 1
+                                                        ? "classroom.progress.rate.mean"
+                                                        : "classroom.progress.rate",
+                                                mean));
+        Stream<String> counts =
+                TRENDS.stream()
+                        .filter(trend -> count(trends, trend) > 0)
+                        .map(
+                                trend ->
+                                        texts.get(
+                                                "classroom.progress."
+                                                        + trend.name()
+                                                                .toLowerCase(Locale.ROOT)
+                                                                .replace('_', '-'),
+                                                count(trends, trend)));
+        return Stream.concat(counts, rates).collect(Collectors.joining(" · "));
     }
 
     private static int count(List<LearnerTrend> trends, ScoreHistory.ScoreTrend trend) {
@@ -210,12 +227,30 @@ public final class ProgressView extends VBox {
         if (!sentenceHistory.selfRatings().isEmpty()) {
             words.getChildren().add(ratingsLabel(sentenceHistory));
         }
+        if (!sentenceHistory.readingRates().isEmpty()) {
+            words.getChildren().add(ratesLabel(sentenceHistory.readingRates()));
+        }
         HBox.setHgrow(words, Priority.ALWAYS);
         ScoreHistoryChart chart = new ScoreHistoryChart(sentenceHistory);
         chart.setAccessibleText(verdictLabel.getText() + " " + factsLabel.getText());
         HBox row = NodeFactory.row(16, words, chart);
         row.setAlignment(Pos.CENTER_LEFT);
         return row;
+    }
+
+    /// Words correct per minute: of the first take of a passage and of the newest one.
+    private Label ratesLabel(List<Double> rates) {
+        Label label =
+                NodeFactory.wrapped(
+                        NodeFactory.label(
+                                texts.get(
+                                        rates.size() == 1
+                                                ? "classroom.progress.rate.one"
+                                                : "classroom.progress.rates",
+                                        rates.getFirst(),
+                                        rates.getLast())));
+        label.setId("reading-rate");
+        return label;
     }
 
     /// The self-ratings take by take, and how often they agree with the level of the score.

@@ -51,7 +51,8 @@ public final class ProgressViewModel implements AutoCloseable {
                 practice.changes()
                         .subscribe(
                                 change -> {
-                                    if (change instanceof LibraryChange.TakesChanged) {
+                                    if (change instanceof LibraryChange.TakesChanged
+                                            || change instanceof LibraryChange.HeardTextChanged) {
                                         refresh();
                                     }
                                 });
@@ -159,7 +160,9 @@ public final class ProgressViewModel implements AutoCloseable {
                                     error,
                                     practice.classroom()
                                             .selfRatings()
-                                            .findRating(state.sentence().id(), learnerId));
+                                            .findRating(state.sentence().id(), learnerId),
+                                    practice.progressReports()
+                                            .readingRates(state.sentence(), history));
                         })
                 .filter(sentenceHistory -> !sentenceHistory.history().scores().isEmpty())
                 .toList();

@@ -5,17 +5,20 @@ import app.saywell.library.mark.SelfRating;
 import app.saywell.practice.progress.MeasurementError;
 import app.saywell.practice.progress.ScoreHistory;
 
+import java.util.List;
 import java.util.Map;
 
 /// The scores of one sentence over a learner's takes.
 ///
 /// @param measurementError of the class, on the scale of the history
 /// @param selfRatings what the learner said before seeing the scores, by take id
+/// @param readingRates words correct per minute of a passage, oldest take first; empty otherwise
 public record SentenceHistory(
         Sentence sentence,
         ScoreHistory history,
         MeasurementError measurementError,
-        Map<Long, SelfRating> selfRatings) {
+        Map<Long, SelfRating> selfRatings,
+        List<Double> readingRates) {
     /// How many takes are averaged at each end of the history.
     public int groupSize() {
         return Math.min(3, history.scores().size() / 2);

@@ -6,10 +6,10 @@ import app.saywell.practice.UseCases;
 import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.passage.PassageSplitter;
 import app.saywell.practice.spoken.IncompleteSentences;
+import app.saywell.practice.spoken.ReadingRate;
 import app.saywell.practice.spoken.SpokenText;
 import app.saywell.practice.spoken.SpokenTextComparison;
 import app.saywell.speech.CallFailure;
-import app.saywell.speech.Word;
 import app.saywell.task.Subscription;
 import app.saywell.task.TaskOutcome;
 import app.saywell.ui.context.LatestRead;
@@ -20,8 +20,8 @@ import app.saywell.ui.practice.state.PracticeState;
 import app.saywell.ui.practice.state.SentenceDetail;
 import app.saywell.ui.practice.state.TakeChip;
 
-import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /// Keeps [PracticeState#heardText()] up to date; used on the UI thread only.
 public final class HeardTextViewModel implements AutoCloseable {
@@ -110,14 +110,11 @@ public final class HeardTextViewModel implements AutoCloseable {
         Optional<String> text = practice.lessons().findSentence(sentenceId).map(Sentence::text);
         if (heard.isPresent() && text.isPresent()) {
             SpokenText words = SpokenTextComparison.compare(text.get(), heard.get());
-            Optional<Double> seconds =
-                    PassageSplitter.isPassage(text.get())
-                            ? result.flatMap(HeardTextViewModel::spokenSeconds)
-                            : Optional.empty();
+            Optional<Double> rate = result.flatMap(shown -> rate(text.get(), words, shown));
             return new HeardTextState.Heard(
                     heard.get(),
                     words,
-                    seconds.map(words::wordsCorrectPerMinute),
+                    rate,
                     IncompleteSentences.of(PassageSplitter.splitSentences(text.get()), words));
         }
         return result.isPresent()
@@ -125,13 +122,11 @@ public final class HeardTextViewModel implements AutoCloseable {
                 : new HeardTextState.NothingToHear();
     }
 
-    /// From the beginning of the first word to the end of the last.
-    private static Optional<Double> spokenSeconds(ExplainedResult result) {
-        List<Word> words = result.pronunciationResult().words();
-        return words.isEmpty()
-                ? Optional.empty()
-                : Optional.of(words.getLast().end() - words.getFirst().start())
-                        .filter(seconds -> seconds > 0);
+    private static Optional<Double> rate(String text, SpokenText words, ExplainedResult result) {
+        OptionalDouble rate =
+                ReadingRate.wordsCorrectPerMinute(
+                        text, words, result.pronunciationResult().words());
+        return rate.isPresent() ? Optional.of(rate.getAsDouble()) : Optional.empty();
     }
 
     @Override
