@@ -1,10 +1,8 @@
 package app.saywell.engine.ear;
 
-import app.saywell.engine.whisper.DecoderState;
 import app.saywell.engine.whisper.EncodedAudio;
-import app.saywell.engine.whisper.LogSoftmax;
-import app.saywell.engine.whisper.SpecialTokens;
 import app.saywell.engine.whisper.SpokenLanguage;
+import app.saywell.engine.whisper.TokenLikelihoods;
 import app.saywell.engine.whisper.Vocabulary;
 import app.saywell.engine.whisper.WhisperDecoder;
 
@@ -106,26 +104,8 @@ final class WordLikelihoods implements AutoCloseable {
         heard.close();
     }
 
-    /// Tokens that do not fit into the decoder any more, and the end after them, count 0.
     private double[] logs(List<int[]> words) {
         int[] text = words.stream().flatMapToInt(Arrays::stream).toArray();
-        int[] prompt = SpecialTokens.prompt(SpokenLanguage.ENGLISH);
-        int[] given = Arrays.copyOf(prompt, prompt.length + text.length);
-        System.arraycopy(text, 0, given, prompt.length, text.length);
-        int[] expected = Arrays.copyOf(text, text.length + 1);
-        expected[text.length] = SpecialTokens.END;
-        double[] found = new double[expected.length];
-        try (DecoderState decoding = decoder.decode(heard)) {
-            float[][] rows =
-                    decoding.next(
-                            Arrays.copyOf(
-                                    given, Math.min(given.length, WhisperDecoder.MAX_TOKENS)));
-            for (int row = prompt.length - 1; row < rows.length; row++) {
-                int token = expected[row - prompt.length + 1];
-                found[row - prompt.length + 1] =
-                        rows[row][token] - LogSoftmax.normaliser(rows[row]);
-            }
-        }
-        return found;
+        return TokenLikelihoods.logs(decoder, heard, SpokenLanguage.ENGLISH, text);
     }
 }

@@ -1,11 +1,11 @@
 package app.saywell.engine.whisper;
 
 /// Logarithms of probabilities from values before softmax.
-public final class LogSoftmax {
+final class LogSoftmax {
     private LogSoftmax() {}
 
     /// What to subtract from each value of a row: the logarithm of the sum of their exponentials.
-    public static double normaliser(float[] row) {
+    static double normaliser(float[] row) {
         float maximum = Float.NEGATIVE_INFINITY;
         for (float value : row) {
             maximum = Math.max(maximum, value);

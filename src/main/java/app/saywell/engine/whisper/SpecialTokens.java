@@ -3,7 +3,7 @@ package app.saywell.engine.whisper;
 import java.util.BitSet;
 
 /// The tokens of Whisper base that are no piece of text, and those that are never written.
-public final class SpecialTokens {
+final class SpecialTokens {
     /// All tokens.
     public static final int COUNT = 51_865;
 

@@ -44,19 +44,8 @@ public final class TextLikelihood implements AutoCloseable {
     ///
     /// @param tokens as many as fit; the end of the text is not among them
     public double[] in(EncodedAudio heard, SpokenLanguage language, int... tokens) {
-        int[] prompt = SpecialTokens.prompt(language);
-        int[] all = new int[prompt.length + tokens.length];
-        System.arraycopy(prompt, 0, all, 0, prompt.length);
-        System.arraycopy(tokens, 0, all, prompt.length, tokens.length);
-        double[] logs = new double[tokens.length];
-        try (DecoderState decoding = decoder.decode(heard)) {
-            float[][] rows = decoding.next(all);
-            for (int i = 0; i < logs.length; i++) {
-                float[] row = rows[prompt.length - 1 + i];
-                logs[i] = row[tokens[i]] - LogSoftmax.normaliser(row);
-            }
-        }
-        return logs;
+        return Arrays.copyOf(
+                TokenLikelihoods.logs(decoder, heard, language, tokens), tokens.length);
     }
 
     /// The same, less what it is in silence.
