@@ -38,7 +38,7 @@ class RegularExpressionsTest {
                     // no regular expressions: methods of other types with the same name
                     "BritishSpelling: rule.american()",
                     "LineSource: format",
-                    "SealedFileSystem: SealedPath.real(path)",
+                    "WrappedFileSystem: unwrap.apply(path)",
                     "DeletionExecutor: Path.of(entry.target())",
                     "TemporaryRecordings: file.getFileName()",
                     "AdmissionControl: sessionKey",

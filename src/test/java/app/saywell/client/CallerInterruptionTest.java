@@ -61,6 +61,21 @@ class CallerInterruptionTest {
         }
     }
 
+    /// What took a minute in vain is not tried again at once.
+    @Test
+    void doesNotRepeatATimeOutOfTheEmbeddedService() throws Exception {
+        try (FaultServer server =
+                        FaultServer.start(
+                                exchange -> {
+                                    exchange.read();
+                                    exchange.respond("504 Late", "text/plain", new byte[0]);
+                                });
+                SpeechClient client = embedded(server, new InMemoryAnswerStore())) {
+            assertThat(ClientTestRig.failure(ask(client)).kind()).isEqualTo(FailureKind.TIMED_OUT);
+            assertThat(server.connections()).isEqualTo(1);
+        }
+    }
+
     @Test
     void sendsNothingWhereTheCallerGaveUpBeforeItsTurn() throws Exception {
         CallLedger ledger = new InMemoryLedger();

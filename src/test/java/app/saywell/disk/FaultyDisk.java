@@ -1,5 +1,7 @@
 package app.saywell.disk;
 
+import app.saywell.library.seal.WrappedFileSystem;
+
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.SeekableByteChannel;
@@ -32,7 +34,7 @@ import java.util.Set;
 final class FaultyDisk extends FileSystemProvider {
     private static final FileSystemProvider DISK = FileSystems.getDefault().provider();
 
-    private final FileSystem fileSystem = new FaultyFileSystem(this);
+    private final FileSystem fileSystem = new WrappedFileSystem(this, this::path, FaultyPath::real);
     private final Fault fault;
     private final int failing;
     private int calls;

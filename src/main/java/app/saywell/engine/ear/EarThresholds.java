@@ -49,7 +49,13 @@ record EarThresholds(
                 SpokenWordCheck.of(properties));
     }
 
+    /// @throws IllegalStateException where it is missing: every comparison with it would be false,
+    ///     so that nothing is ever refused
     static double number(Properties properties, String key) {
-        return Double.parseDouble(properties.getProperty(key, "NaN"));
+        String value = properties.getProperty(key);
+        if (value == null) {
+            throw new IllegalStateException("ear.properties lacks " + key);
+        }
+        return Double.parseDouble(value);
     }
 }

@@ -19,7 +19,7 @@ public final class SentAudioStore {
     /// @param audioDigest of the audio as sent
     public void record(String hash, String audioDigest) {
         if (!find(hash).contains(audioDigest)) {
-            database.write(
+            database.execute(
                     handle ->
                             handle.execute(
                                     "INSERT OR IGNORE INTO sent_audio VALUES (?, ?)",
@@ -39,7 +39,7 @@ public final class SentAudioStore {
 
     /// Removes the digests of recordings that are no longer stored.
     public void removeUnused() {
-        database.write(
+        database.execute(
                 handle ->
                         handle.execute(
                                 "DELETE FROM sent_audio WHERE hash NOT IN"

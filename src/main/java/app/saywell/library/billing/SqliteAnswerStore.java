@@ -26,7 +26,7 @@ public final class SqliteAnswerStore implements AnswerStore {
 
     @Override
     public void store(RequestKey request, String json) {
-        database.write(
+        database.execute(
                 handle ->
                         handle.execute(
                                 "INSERT OR REPLACE INTO answer VALUES (?, ?, ?, ?, seal(?))",
@@ -41,10 +41,10 @@ public final class SqliteAnswerStore implements AnswerStore {
     ///
     /// @param audioDigest of the audio as sent
     public void erase(String audioDigest) {
-        database.write(
+        database.execute(
                 handle -> {
                     handle.execute("DELETE FROM answer WHERE audio_digest = ?", audioDigest);
-                    return handle.execute(
+                    handle.execute(
                             "UPDATE ledger SET audio_digest = '', digest = '' WHERE audio_digest ="
                                     + " ?",
                             audioDigest);
@@ -54,10 +54,10 @@ public final class SqliteAnswerStore implements AnswerStore {
     /// Deletes every answer of an endpoint and removes the references to the audio from its ledger
     /// entries.
     public void erase(ServiceEndpoint endpoint) {
-        database.write(
+        database.execute(
                 handle -> {
                     handle.execute("DELETE FROM answer WHERE endpoint = ?", endpoint.name());
-                    return handle.execute(
+                    handle.execute(
                             "UPDATE ledger SET audio_digest = '', digest = '' WHERE endpoint = ?",
                             endpoint.name());
                 });

@@ -60,7 +60,7 @@ public final class SqliteLedger implements CallLedger {
 
     @Override
     public void settleEntry(long id, BillingOutcome outcome) {
-        database.write(
+        database.execute(
                 handle ->
                         handle.execute(
                                 "UPDATE ledger SET outcome = ? WHERE id = ?", outcome.name(), id));
@@ -81,7 +81,7 @@ public final class SqliteLedger implements CallLedger {
 
     @Override
     public void allowResend(String audioDigest) {
-        database.write(
+        database.execute(
                 handle ->
                         handle.execute(
                                 "UPDATE ledger SET outcome = 'LET_GO'"

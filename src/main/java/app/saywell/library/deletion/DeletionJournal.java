@@ -19,7 +19,7 @@ public final class DeletionJournal {
 
     /// Adds an entry, once.
     public void add(DeletionKind kind, String target, Instant at) {
-        database.write(
+        database.execute(
                 handle ->
                         handle.execute(
                                 "INSERT OR IGNORE INTO pending_deletion (kind, target, at)"
@@ -51,14 +51,13 @@ public final class DeletionJournal {
         if (done.isEmpty()) {
             return;
         }
-        database.write(
+        database.execute(
                 handle -> {
                     done.forEach(
                             entry ->
                                     handle.execute(
                                             "DELETE FROM pending_deletion WHERE id = ?",
                                             entry.id()));
-                    return done.size();
                 });
     }
 }

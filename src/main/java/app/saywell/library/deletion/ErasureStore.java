@@ -21,7 +21,7 @@ public final class ErasureStore {
 
     /// Adds an erasure.
     public void add(ErasureRecord erasure) {
-        database.write(
+        database.execute(
                 handle ->
                         handle.execute(
                                 "INSERT INTO erasure (learner_id, number, at, takes, results,"

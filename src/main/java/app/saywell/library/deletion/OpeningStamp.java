@@ -54,14 +54,14 @@ public final class OpeningStamp {
     /// @throws LibraryException if the file cannot be written
     public void renew() {
         String token = UUID.randomUUID().toString();
-        database.write(
+        database.execute(
                 handle -> {
                     String previous =
                             handle.select("SELECT token FROM opening")
                                     .mapTo(String.class)
                                     .findOne()
                                     .orElse("");
-                    return handle.execute(
+                    handle.execute(
                             "INSERT OR REPLACE INTO opening VALUES (1, ?, ?)", token, previous);
                 });
         try {

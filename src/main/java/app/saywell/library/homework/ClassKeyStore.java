@@ -53,7 +53,7 @@ public final class ClassKeyStore {
 
     /// Erases the key pair of a class. No file that was handed in with it can be opened any more.
     public void erase(long classId) {
-        database.write(
+        database.execute(
                 handle -> handle.execute("DELETE FROM class_key WHERE class_id = ?", classId));
     }
 

@@ -31,7 +31,7 @@ public final class HandInStore {
 
     /// Adds a file that was imported, once.
     public void insert(HandIn handIn) {
-        database.write(
+        database.execute(
                 handle ->
                         handle.execute(
                                 """
@@ -49,7 +49,7 @@ public final class HandInStore {
     ///
     /// @param sha256 the SHA-256 of the recording as it was handed in, 64 hexadecimal digits
     public void insertTake(long takeId, UUID homeworkId, String sha256) {
-        database.write(
+        database.execute(
                 handle ->
                         handle.execute(
                                 "INSERT INTO homework_take (take_id, homework_id, sha256) VALUES"

@@ -30,7 +30,7 @@ public final class HomeworkStore {
 
     /// Adds a homework.
     public void insert(Homework homework) {
-        database.write(
+        database.execute(
                 handle ->
                         handle.execute(
                                 """
@@ -47,7 +47,7 @@ public final class HomeworkStore {
 
     /// Erases the homework of a class, with the list of what was handed in.
     public void eraseByClass(long classId) {
-        database.write(
+        database.execute(
                 handle -> handle.execute("DELETE FROM homework WHERE class_id = ?", classId));
     }
 

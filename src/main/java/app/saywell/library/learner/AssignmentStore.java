@@ -52,14 +52,14 @@ public final class AssignmentStore {
     /// Changes the due date.
     public void setDue(long id, Optional<LocalDate> dueOn) {
         String day = dueOn.map(LocalDate::toString).orElse(null);
-        database.write(
+        database.execute(
                 handle -> handle.execute("UPDATE assignment SET due_on = ? WHERE id = ?", day, id));
     }
 
     /// Sets the time of deletion, or clears it.
     public void setDeletedAt(long id, Optional<Instant> at) {
         Long millis = at.map(Instant::toEpochMilli).orElse(null);
-        database.write(
+        database.execute(
                 handle ->
                         handle.execute(
                                 "UPDATE assignment SET deleted_at = ? WHERE id = ?", millis, id));

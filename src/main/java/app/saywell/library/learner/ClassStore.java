@@ -65,7 +65,7 @@ public final class ClassStore {
 
     /// Changes everything except the learners, and except thresholds that are imposed.
     public void update(SchoolClass changed) {
-        database.write(
+        database.execute(
                 handle ->
                         handle.execute(
                                 """
@@ -93,7 +93,7 @@ public final class ClassStore {
 
     /// Sets whether learners of a class are asked for a self-rating.
     public void setAsksSelfRating(long id, boolean asks) {
-        database.write(
+        database.execute(
                 handle ->
                         handle.execute(
                                 "UPDATE school_class SET asks_rating = ? WHERE id = ?",
@@ -104,7 +104,7 @@ public final class ClassStore {
     /// Sets the time of deletion, or clears it.
     public void setDeletedAt(long id, Optional<Instant> at) {
         Long millis = at.map(Instant::toEpochMilli).orElse(null);
-        database.write(
+        database.execute(
                 handle ->
                         handle.execute(
                                 "UPDATE school_class SET deleted_at = ? WHERE id = ?", millis, id));

@@ -80,7 +80,7 @@ public final class LearnerStore {
 
     /// Changes the name, number and class.
     public void update(long id, String name, String number, Optional<Long> classId) {
-        database.write(
+        database.execute(
                 handle ->
                         handle.execute(
                                 "UPDATE learner SET name = seal(?), number = seal(?), class_id = ?"
@@ -119,14 +119,14 @@ public final class LearnerStore {
 
     /// Records a consent: who gave it and how (on paper, in person, ...).
     public void recordConsent(long id, ConsentRecord given) {
-        database.write(
+        database.execute(
                 handle -> {
                     handle.execute(
                             "UPDATE learner SET consent = ?, homework_allowed = ? WHERE id = ?",
                             given.consent().name(),
                             given.homeworkAllowed(),
                             id);
-                    return handle.execute(
+                    handle.execute(
                             "INSERT INTO consent_given (learner_id, consent, homework_allowed,"
                                     + " given_by, how, at) VALUES (?, ?, ?, seal(?), seal(?), ?)",
                             id,
@@ -159,13 +159,13 @@ public final class LearnerStore {
 
     /// Removes the row and its consent history permanently. The learner must have no takes.
     public void erase(long id) {
-        database.write(handle -> handle.execute("DELETE FROM learner WHERE id = ?", id));
+        database.execute(handle -> handle.execute("DELETE FROM learner WHERE id = ?", id));
     }
 
     /// Sets the time of deletion, or clears it.
     public void setDeletedAt(long id, Optional<Instant> at) {
         Long millis = at.map(Instant::toEpochMilli).orElse(null);
-        database.write(
+        database.execute(
                 handle ->
                         handle.execute(
                                 "UPDATE learner SET deleted_at = ? WHERE id = ?", millis, id));

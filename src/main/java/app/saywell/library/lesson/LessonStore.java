@@ -64,7 +64,7 @@ public final class LessonStore {
 
     /// Changes the title and description.
     public void update(long id, String title, String description) {
-        database.write(
+        database.execute(
                 handle ->
                         handle.execute(
                                 "UPDATE lesson SET title = seal(?), description = seal(?) WHERE id"
@@ -77,7 +77,7 @@ public final class LessonStore {
     /// Sets the time of deletion, or clears it.
     public void setDeletedAt(long id, Optional<Instant> at) {
         Long millis = at.map(Instant::toEpochMilli).orElse(null);
-        database.write(
+        database.execute(
                 handle ->
                         handle.execute(
                                 "UPDATE lesson SET deleted_at = ? WHERE id = ?", millis, id));
@@ -90,10 +90,9 @@ public final class LessonStore {
 
     /// Sets the order of the lessons.
     public void order(List<Long> ids) {
-        database.write(
+        database.execute(
                 handle -> {
                     PositionWriter.writePositions(handle, "lesson", ids);
-                    return ids;
                 });
     }
 

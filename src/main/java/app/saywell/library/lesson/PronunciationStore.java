@@ -47,7 +47,7 @@ public final class PronunciationStore {
     /// @param pronunciation empty to use the dictionary
     public void setPronunciation(String word, Optional<String> pronunciation, Instant at) {
         String foldedWord = PronunciationGuide.normalize(word);
-        database.write(
+        database.execute(
                 handle -> {
                     handle.execute("DELETE FROM pronunciation WHERE unseal(word) = ?", foldedWord);
                     handle.execute(
@@ -70,7 +70,6 @@ public final class PronunciationStore {
                                                             + " unseal(text) = ?",
                                                     AnswerOrigin.EMBEDDED,
                                                     text));
-                    return foldedWord;
                 });
     }
 

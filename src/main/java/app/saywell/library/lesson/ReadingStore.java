@@ -97,7 +97,7 @@ public final class ReadingStore {
 
     /// Changes the speaker.
     public void setSpeaker(long id, ModelReading.ReadingSpeaker speaker) {
-        database.write(
+        database.execute(
                 handle ->
                         handle.execute(
                                 "UPDATE reading SET speaker = seal(?), accent = seal(?) WHERE id ="
@@ -109,7 +109,7 @@ public final class ReadingStore {
 
     /// Makes one the primary reading of its sentence.
     public void makePrimary(long id) {
-        database.write(
+        database.execute(
                 handle -> {
                     handle.execute(
                             """
@@ -117,7 +117,7 @@ public final class ReadingStore {
                                 (SELECT sentence_id FROM reading WHERE id = ?)
                             """,
                             id);
-                    return handle.execute("UPDATE reading SET model = 1 WHERE id = ?", id);
+                    handle.execute("UPDATE reading SET model = 1 WHERE id = ?", id);
                 });
     }
 
@@ -125,13 +125,13 @@ public final class ReadingStore {
     /// remaining one becomes primary. A restored reading becomes primary only if there is no other.
     public void setDeletedAt(long id, Optional<Instant> at) {
         Long millis = at.map(Instant::toEpochMilli).orElse(null);
-        database.write(
+        database.execute(
                 handle -> {
                     handle.execute(
                             "UPDATE reading SET model = 0, deleted_at = ? WHERE id = ?",
                             millis,
                             id);
-                    return handle.execute(
+                    handle.execute(
                             """
                             UPDATE reading SET model = 1 WHERE id = (
                                 SELECT min(id) FROM reading WHERE deleted_at IS NULL AND sentence_id =
@@ -150,7 +150,7 @@ public final class ReadingStore {
     public void insertAnalysis(
             long readingId, String text, String answerJson, ReadingAnalysis analysis) {
         AnswerOrigin origin = analysis.origin();
-        database.write(
+        database.execute(
                 handle ->
                         handle.execute(
                                 """
@@ -170,7 +170,7 @@ public final class ReadingStore {
 
     /// Copies the readings and analyses of one sentence to another. The recordings are shared.
     public void copyToSentence(long fromSentenceId, long toSentenceId) {
-        database.write(
+        database.execute(
                 handle -> {
                     for (ModelReading reading : findBySentence(fromSentenceId)) {
                         ModelReading copy =
@@ -185,7 +185,6 @@ public final class ReadingStore {
                                 copy.id(),
                                 reading.id());
                     }
-                    return toSentenceId;
                 });
     }
 

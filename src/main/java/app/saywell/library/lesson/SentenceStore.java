@@ -111,7 +111,7 @@ public final class SentenceStore {
 
     /// Changes the text and meaning.
     public void update(long id, String text, String meaning) {
-        database.write(
+        database.execute(
                 handle ->
                         handle.execute(
                                 "UPDATE sentence SET text = seal(?), meaning = seal(?) WHERE id ="
@@ -124,7 +124,7 @@ public final class SentenceStore {
     /// Sets the time of deletion, or clears it.
     public void setDeletedAt(long id, Optional<Instant> at) {
         Long millis = at.map(Instant::toEpochMilli).orElse(null);
-        database.write(
+        database.execute(
                 handle ->
                         handle.execute(
                                 "UPDATE sentence SET deleted_at = ? WHERE id = ?", millis, id));
@@ -137,10 +137,9 @@ public final class SentenceStore {
 
     /// Sets the order of the sentences of a lesson.
     public void order(List<Long> ids) {
-        database.write(
+        database.execute(
                 handle -> {
                     PositionWriter.writePositions(handle, "sentence", ids);
-                    return ids;
                 });
     }
 

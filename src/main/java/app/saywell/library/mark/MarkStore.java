@@ -98,7 +98,7 @@ public final class MarkStore {
     /// Sets the time of deletion, or clears it.
     public void setDeletedAt(long id, Optional<Instant> at) {
         Long millis = at.map(Instant::toEpochMilli).orElse(null);
-        database.write(
+        database.execute(
                 handle ->
                         handle.execute("UPDATE mark SET deleted_at = ? WHERE id = ?", millis, id));
     }
@@ -134,7 +134,7 @@ public final class MarkStore {
 
     /// Sets a grade, or removes it.
     public void grade(long takeId, Optional<Double> value, Instant at) {
-        database.write(
+        database.execute(
                 handle -> {
                     handle.execute("DELETE FROM grade WHERE take_id = ?", takeId);
                     value.ifPresent(
@@ -144,7 +144,6 @@ public final class MarkStore {
                                             takeId,
                                             grade,
                                             at.toEpochMilli()));
-                    return takeId;
                 });
     }
 

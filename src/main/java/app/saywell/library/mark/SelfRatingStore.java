@@ -51,7 +51,7 @@ public final class SelfRatingStore {
 
     /// Sets a self-rating, or removes it.
     public void setRating(long takeId, Optional<SelfRating> rating, Instant at) {
-        database.write(
+        database.execute(
                 handle -> {
                     handle.execute("DELETE FROM own_rating WHERE take_id = ?", takeId);
                     rating.ifPresent(
@@ -61,7 +61,6 @@ public final class SelfRatingStore {
                                             takeId,
                                             newRating.name(),
                                             at.toEpochMilli()));
-                    return takeId;
                 });
     }
 }

@@ -28,7 +28,7 @@ public final class ScoringQueueStore {
 
     /// Adds takes. Queued takes wait again, unless one is being scored.
     public void add(List<Long> takeIds, String service, Instant at) {
-        database.write(
+        database.execute(
                 handle -> {
                     for (long id : takeIds) {
                         handle.execute(
@@ -42,7 +42,6 @@ public final class ScoringQueueStore {
                                 service,
                                 at.toEpochMilli());
                     }
-                    return takeIds;
                 });
     }
 
@@ -65,7 +64,7 @@ public final class ScoringQueueStore {
     /// Changes the state of a queued take.
     public void setState(
             long takeId, QueuedTake.QueueState state, Optional<CallFailure.FailureKind> failure) {
-        database.write(
+        database.execute(
                 handle ->
                         handle.execute(
                                 "UPDATE waiting SET state = ?, failure = ? WHERE take_id = ?",
@@ -76,7 +75,7 @@ public final class ScoringQueueStore {
 
     /// Puts takes that failed for this reason back into the queue.
     public void requeueFailed(CallFailure.FailureKind failure) {
-        database.write(
+        database.execute(
                 handle ->
                         handle.execute(
                                 """
@@ -88,7 +87,7 @@ public final class ScoringQueueStore {
 
     /// Lets a take that is put off wait for its turn.
     public void endDelay(long takeId) {
-        database.write(
+        database.execute(
                 handle ->
                         handle.execute(
                                 "UPDATE waiting SET failure = ''"
@@ -98,7 +97,7 @@ public final class ScoringQueueStore {
 
     /// Puts takes that were running or put off when the program ended back into the queue.
     public void requeueRunning() {
-        database.write(
+        database.execute(
                 handle ->
                         handle.execute(
                                 """
@@ -110,7 +109,7 @@ public final class ScoringQueueStore {
     /// Puts takes that a service did not answer back into the queue. Only for a service that costs
     /// nothing.
     public void requeueUnanswered(String service) {
-        database.write(
+        database.execute(
                 handle ->
                         handle.execute(
                                 """
@@ -125,7 +124,7 @@ public final class ScoringQueueStore {
 
     /// Removes a take from the queue.
     public void remove(long takeId) {
-        database.write(handle -> handle.execute("DELETE FROM waiting WHERE take_id = ?", takeId));
+        database.execute(handle -> handle.execute("DELETE FROM waiting WHERE take_id = ?", takeId));
     }
 
     private static QueuedTake readQueuedTake(ResultSet row) throws SQLException {

@@ -36,7 +36,7 @@ import java.util.function.Predicate;
 /// [java.nio.file.Files] and [FileChannel] with a path of [#path] is decrypted; a path's text names
 /// the file as it is on the disk.
 public final class SealedDisk extends FileSystemProvider {
-    private final SealedFileSystem fileSystem = new SealedFileSystem(this);
+    private final FileSystem fileSystem = new WrappedFileSystem(this, this::path, SealedPath::real);
     private final LibraryKey key;
     private final Predicate<Path> isPlace;
     private final NewFiles newFiles;

@@ -225,6 +225,15 @@ public final class LibraryDatabase implements AutoCloseable {
         }
     }
 
+    /// Runs a change that has no result in a transaction, as [#write] does.
+    public void execute(Consumer<Handle> change) {
+        write(
+                handle -> {
+                    change.accept(handle);
+                    return true;
+                });
+    }
+
     /// Runs a change soon, in the order of the calls, without waiting for it. For what may be lost
     /// if the power fails right now, or because the library is being closed. Joins the transaction
     /// of the calling thread if there is one.

@@ -19,7 +19,7 @@ public final class FeedbackTranslationStore {
     /// @param microDollars the price in millionths of a US dollar
     public void store(
             long resultId, FeedbackLanguage language, String json, long microDollars, Instant at) {
-        database.write(
+        database.execute(
                 handle ->
                         handle.execute(
                                 "INSERT OR IGNORE INTO feedback_translation VALUES (?, ?, seal(?),"

@@ -17,7 +17,7 @@ public final class HeardTextStore {
 
     /// Stores what was heard. What was heard before is forgotten.
     public void store(long takeId, HeardText heard) {
-        database.write(
+        database.execute(
                 handle ->
                         handle.execute(
                                 "INSERT OR REPLACE INTO heard_text (take_id, text, service, engine,"

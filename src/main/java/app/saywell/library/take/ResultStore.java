@@ -114,7 +114,7 @@ public final class ResultStore {
     /// Stores moved boundaries, or removes them so that those of the service are used again. The
     /// answer is unchanged.
     public void setMovedBoundaries(long id, Optional<List<SpeechComponent>> moved, Instant at) {
-        database.write(
+        database.execute(
                 handle -> {
                     handle.execute("DELETE FROM moved_boundaries WHERE result_id = ?", id);
                     moved.ifPresent(
@@ -125,7 +125,6 @@ public final class ResultStore {
                                             SpeechJson.write(components),
                                             at.toEpochMilli()));
                     ScoreExtractor.refreshPositions(handle, find(id).orElseThrow());
-                    return id;
                 });
     }
 

@@ -15,7 +15,7 @@ public final class TakeApprovalStore {
 
     /// Stores that a take may be sent as it is.
     public void approve(long takeId, Instant at) {
-        database.write(
+        database.execute(
                 handle ->
                         handle.execute(
                                 "INSERT OR REPLACE INTO take_approval (take_id, approved_at) VALUES"

@@ -143,7 +143,7 @@ public final class TakeStore {
 
     /// Stores what was measured of a take.
     public void setQuality(long id, TakeQuality quality) {
-        database.write(
+        database.execute(
                 handle ->
                         handle.execute(
                                 "UPDATE take SET quality = ? WHERE id = ?",
@@ -153,7 +153,7 @@ public final class TakeStore {
 
     /// Marks one take of a learner and sentence as the best, or none.
     public void markBest(Take.TakeOwner owner, Optional<Long> best) {
-        database.write(
+        database.execute(
                 handle ->
                         handle.execute(
                                 "UPDATE take SET best = (id = ?) WHERE sentence_id = ? AND"
@@ -168,7 +168,7 @@ public final class TakeStore {
     /// @throws ConsentMissingException if the consent of the new learner does not allow it
     public void changeOwner(long id, Take.TakeOwner owner) {
         requireConsent(owner.learnerId());
-        database.write(
+        database.execute(
                 handle ->
                         handle.execute(
                                 """
@@ -184,7 +184,7 @@ public final class TakeStore {
     /// Puts a take into the bin, or takes it out.
     public void setDeletedAt(long id, Optional<Instant> at) {
         Long millis = at.map(Instant::toEpochMilli).orElse(null);
-        database.write(
+        database.execute(
                 handle ->
                         handle.execute("UPDATE take SET deleted_at = ? WHERE id = ?", millis, id));
     }

@@ -96,7 +96,7 @@ public final class ErasureService {
     public int emptyBin(Instant before) {
         List<Take> old = library.takes().findInBinBefore(before);
         if (!old.isEmpty()) {
-            library.database().write(handle -> eraseTakes(old));
+            library.database().execute(handle -> eraseTakes(old));
             context.undoHistory().clear();
             carryOn();
         }

@@ -1,6 +1,7 @@
 package app.saywell.library.policy;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.saywell.library.Library;
@@ -67,7 +68,12 @@ class PolicyFileTest {
                 .contains(Path.of("/var/lib/saywell-users", System.getProperty("user.name")));
         assertThat(policy.locked())
                 .containsExactlyInAnyOrder(LockedFeature.API_KEYS, LockedFeature.RESTORE);
+        assertThat(policy.allows(LockedFeature.RESTORE)).isFalse();
+        assertThat(policy.allows(LockedFeature.PLAIN_LIBRARY)).isTrue();
         assertThat(policy.allowsHostedService()).isTrue();
+        assertThat(policy.imposes(Setting.MONTHLY_BUDGET)).isTrue();
+        assertThat(policy.defaultLevels()).isEqualTo(new ScoreThresholds(50, 80));
+        assertThat(PolicyFile.readOrRefuse(file)).isEqualTo(policy);
         try (Library library = Library.open(folder.resolve("library"), policy)) {
             assertThat(library.settings().get(Setting.SERVICE_KIND)).isEqualTo(ServiceKind.HOSTED);
             assertThat(library.settings().get(Setting.HOSTED_ADDRESS))
@@ -86,6 +92,8 @@ class PolicyFileTest {
                     .isEqualTo("/mnt/handed-in/" + System.getProperty("user.name"));
             assertThat(library.settings().get(UpdateSettings.CHECK))
                     .isEqualTo(UpdateSettings.UpdateCheck.DAILY);
+            assertThat(library.settings().get(UpdateSettings.ADDRESS))
+                    .isEqualTo("https://school.example/saywell.json");
             assertThat(library.settings().get(UpdateSettings.PUBLIC_KEY)).isEqualTo(KEY);
         }
     }
@@ -261,6 +269,41 @@ class PolicyFileTest {
         assertThat(PolicyFile.readOrRefuse(file).problem()).isPresent();
         assertThat(PolicyFile.readOrRefuse(folder).problem()).isPresent();
         assertThat(PolicyFile.readOrRefuse(folder.resolve("gone")).problem()).isPresent();
+    }
+
+    @Test
+    void aFileMayHaveAMegabyteAndNoMore() throws Exception {
+        String text = "{\"version\": 1}";
+        String padding = " ".repeat((1 << 20) - text.length());
+        assertThat(PolicyFile.readOrRefuse(write(text + padding)).problem()).isEmpty();
+        assertThat(PolicyFile.readOrRefuse(write(text + padding + " ")).problem()).isPresent();
+    }
+
+    @Test
+    void aFolderThatIsNoPathIsRefused() throws IOException {
+        Path file = write("{\"version\": 1, \"library\": {\"folder\": \"/a\\u0000b\"}}");
+        assertThatThrownBy(() -> PolicyFile.read(file)).hasMessageContaining("is no path");
+    }
+
+    @Test
+    void onlyALockedFeatureIsRefused() throws Exception {
+        SchoolPolicy policy = PolicyFile.read(write("{\"version\": 1, \"locked\": [\"restore\"]}"));
+        assertThatThrownBy(
+                        () -> LockedFeatureException.requireUnlocked(policy, LockedFeature.RESTORE))
+                .isInstanceOf(LockedFeatureException.class);
+        assertThatCode(() -> LockedFeatureException.requireUnlocked(policy, LockedFeature.API_KEYS))
+                .doesNotThrowAnyException();
+        assertThat(policy.requiresEncryption()).isFalse();
+        assertThat(policy.defaultLevels()).isEqualTo(ScoreThresholds.DEFAULT);
+    }
+
+    /// What cannot be read locks plain libraries, too, but must not encrypt one for good.
+    @Test
+    void onlyAPolicyThatCanBeReadDemandsEncryption() throws Exception {
+        SchoolPolicy policy =
+                PolicyFile.read(write("{\"version\": 1, \"library\": {\"encrypted\": true}}"));
+        assertThat(policy.requiresEncryption()).isTrue();
+        assertThat(PolicyFile.readOrRefuse(write("{")).requiresEncryption()).isFalse();
     }
 
     @Test

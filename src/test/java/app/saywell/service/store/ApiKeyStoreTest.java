@@ -15,14 +15,14 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
 @ParameterizedClass
-@EnumSource(TestDatabase.class)
+@MethodSource("app.saywell.service.store.TestDatabase#tested")
 class ApiKeyStoreTest {
     private final TestDatabase kind;
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 import java.time.Duration;
 import java.time.YearMonth;
@@ -34,7 +34,7 @@ import java.util.concurrent.TimeUnit;
 /// Each round is a new month with $5 of credit and an empty rate window. Callers of both services
 /// make random calls at the same time. With `-Ddeep=true` there are 10,000 rounds.
 @ParameterizedClass
-@EnumSource(TestDatabase.class)
+@MethodSource("app.saywell.service.store.TestDatabase#tested")
 class ConcurrentServicesTest {
     private static final int ROUNDS = Boolean.getBoolean("deep") ? 10_000 : 40;
     private static final int CALLERS = 4;

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 import java.time.Duration;
 import java.time.Instant;
@@ -27,7 +27,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 @ParameterizedClass
-@EnumSource(TestDatabase.class)
+@MethodSource("app.saywell.service.store.TestDatabase#tested")
 class CreditLedgerTest {
     private static final AdmissionResult ADMITTED = new AdmissionResult.CallAdmitted();
     private static final Duration CALL = Duration.ofSeconds(60);

@@ -8,6 +8,7 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 
 /// The two kinds of database on which every test of the store runs.
 public enum TestDatabase {
@@ -33,6 +34,15 @@ public enum TestDatabase {
     };
 
     private static final AtomicInteger NUMBER = new AtomicInteger();
+
+    /// Those that the tests run on: both, or only SQLite with `-Dstore=sqlite`, which needs no
+    /// server
+    /// and so suits runs that repeat the tests hundreds of times.
+    static Stream<TestDatabase> tested() {
+        return "sqlite".equals(System.getProperty("store"))
+                ? Stream.of(SQLITE)
+                : Stream.of(values());
+    }
 
     /// An empty database of this kind.
     public abstract StorageConfig fresh() throws IOException, SQLException;

@@ -10,7 +10,7 @@ import app.saywell.service.TestCaller;
 import app.saywell.service.account.KeyRequest;
 
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -21,7 +21,7 @@ import java.util.concurrent.Future;
 /// Two services on one database, as behind a load balancer, with the clock of the database.
 class TwoServicesTest {
     @ParameterizedTest
-    @EnumSource(TestDatabase.class)
+    @MethodSource("app.saywell.service.store.TestDatabase#tested")
     void shareKeysAndTheirMinute(TestDatabase kind) throws Exception {
         StorageConfig storage = kind.fresh();
         int limit = 20;

@@ -9,20 +9,28 @@ import java.nio.file.WatchService;
 import java.nio.file.attribute.UserPrincipalLookupService;
 import java.nio.file.spi.FileSystemProvider;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 
-/// The file system of a [SealedDisk].
-final class SealedFileSystem extends FileSystem {
+/// The file system of this computer, with paths of another provider.
+public final class WrappedFileSystem extends FileSystem {
     private static final FileSystem COMPUTER = FileSystems.getDefault();
 
-    private final SealedDisk disk;
+    private final FileSystemProvider provider;
+    private final UnaryOperator<Path> wrap;
+    private final UnaryOperator<Path> unwrap;
 
-    SealedFileSystem(SealedDisk disk) {
-        this.disk = disk;
+    /// @param wrap makes a path of the provider of one of this computer
+    /// @param unwrap the reverse; gives a path of this computer back as it is
+    public WrappedFileSystem(
+            FileSystemProvider provider, UnaryOperator<Path> wrap, UnaryOperator<Path> unwrap) {
+        this.provider = provider;
+        this.wrap = wrap;
+        this.unwrap = unwrap;
     }
 
     @Override
     public FileSystemProvider provider() {
-        return disk;
+        return provider;
     }
 
     @Override
@@ -62,13 +70,13 @@ final class SealedFileSystem extends FileSystem {
 
     @Override
     public Path getPath(String first, String... more) {
-        return disk.path(COMPUTER.getPath(first, more));
+        return wrap.apply(COMPUTER.getPath(first, more));
     }
 
     @Override
     public PathMatcher getPathMatcher(String pattern) {
         PathMatcher matcher = COMPUTER.getPathMatcher(pattern);
-        return path -> matcher.matches(SealedPath.real(path));
+        return path -> matcher.matches(unwrap.apply(path));
     }
 
     @Override
