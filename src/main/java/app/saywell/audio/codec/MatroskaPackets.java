@@ -1,9 +1,8 @@
 package app.saywell.audio.codec;
 
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
+import static java.nio.charset.StandardCharsets.US_ASCII;
+
 import java.util.Arrays;
-import java.util.List;
 
 /// Takes the packets of the Opus track out of a WebM or Matroska file.
 ///
@@ -20,11 +19,12 @@ final class MatroskaPackets {
     private static final int BLOCK_GROUP = 0xA0;
     private static final int BLOCK = 0xA1;
     private static final int SIMPLE_BLOCK = 0xA3;
+    private static final String OPUS = "A_OPUS";
     private static final int LACING = 0x06;
     private static final int BLOCK_TIME_AND_FLAGS = 3;
 
     private final byte[] file;
-    private final List<byte[]> packets = new ArrayList<>();
+    private final PlacesInFile packets;
     private byte[] head = new byte[0];
     private int at;
     private long currentTrack;
@@ -33,6 +33,7 @@ final class MatroskaPackets {
 
     private MatroskaPackets(byte[] file) {
         this.file = file;
+        this.packets = new PlacesInFile(file);
     }
 
     static OpusStream read(byte[] file) {
@@ -55,30 +56,32 @@ final class MatroskaPackets {
                     if (size < 0 || size > file.length - at) {
                         return; // cut off
                     }
-                    readValue(id, Arrays.copyOfRange(file, at, at + (int) size));
+                    readValue(id, (int) size);
                     at += (int) size;
                 }
             }
         }
     }
 
-    private void readValue(int id, byte[] value) {
+    private void readValue(int id, int size) {
         switch (id) {
             case TRACK_NUMBER -> {
                 currentTrack = 0;
-                for (byte b : value) {
-                    currentTrack = currentTrack << 8 | (b & 0xff);
+                for (int i = 0; i < size; i++) {
+                    currentTrack = currentTrack << 8 | (file[at + i] & 0xff);
                 }
             }
             case CODEC_ID ->
-                    isOpus = new String(value, StandardCharsets.US_ASCII).startsWith("A_OPUS");
+                    isOpus =
+                            new String(file, at, Math.min(size, OPUS.length()), US_ASCII)
+                                    .equals(OPUS);
             case CODEC_PRIVATE -> {
                 // The kind of codec may follow its private data.
-                if (head.length == 0 && value.length > 8 && value[0] == 'O' && value[4] == 'H') {
-                    head = value;
+                if (head.length == 0 && size > 8 && file[at] == 'O' && file[at + 4] == 'H') {
+                    head = Arrays.copyOfRange(file, at, at + size);
                 }
             }
-            case BLOCK, SIMPLE_BLOCK -> addBlock(value);
+            case BLOCK, SIMPLE_BLOCK -> addBlock(size);
             default -> {}
         }
         if (isOpus && opusTrack < 0 && currentTrack > 0) {
@@ -86,18 +89,18 @@ final class MatroskaPackets {
         }
     }
 
-    private void addBlock(byte[] block) {
-        int length = block.length == 0 ? 0 : Integer.numberOfLeadingZeros(block[0] & 0xff) - 23;
+    private void addBlock(int size) {
+        int length = size == 0 ? 0 : Integer.numberOfLeadingZeros(file[at] & 0xff) - 23;
         int start = length + BLOCK_TIME_AND_FLAGS;
-        if (length == 0 || start > block.length || (block[start - 1] & LACING) != 0) {
+        if (length == 0 || start > size || (file[at + start - 1] & LACING) != 0) {
             return;
         }
-        long track = block[0] & (0xff >> length);
+        long track = file[at] & (0xff >> length);
         for (int i = 1; i < length; i++) {
-            track = track << 8 | (block[i] & 0xff);
+            track = track << 8 | (file[at + i] & 0xff);
         }
         if (track == opusTrack) {
-            packets.add(Arrays.copyOfRange(block, start, block.length));
+            packets.add(at + start, size - start);
         }
     }
 

@@ -3,21 +3,21 @@ package app.saywell.audio.codec;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 
 /// The packets of an Opus recording, taken out of their container.
 ///
 /// @param head the identification header
+/// @param packets each is taken out of the file when its turn comes
 /// @param totalSamples samples at 48 kHz with the skipped ones; 0 if the container does not say
 @SuppressWarnings("ArrayRecordComponent") // read only, and never compared
-record OpusStream(byte[] head, List<byte[]> packets, long totalSamples) {
+record OpusStream(byte[] head, Iterable<byte[]> packets, long totalSamples) {
     private static final int MIN_HEAD_BYTES = 19;
     private static final int MP4_BOX_BYTES = 11;
 
     /// The packets of an MP4 file, whose `dOps` box holds the identification header without its
     /// name
     /// and with the other byte order. Too short a box gives a stream that is no Opus.
-    static OpusStream ofMp4(byte[] box, List<byte[]> packets) {
+    static OpusStream ofMp4(byte[] box, Iterable<byte[]> packets) {
         if (box.length < MP4_BOX_BYTES) {
             return new OpusStream(new byte[0], packets, 0);
         }

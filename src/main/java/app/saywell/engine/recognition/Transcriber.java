@@ -55,16 +55,16 @@ public final class Transcriber {
     }
 
     private String text(float[] samples) {
-        LoudnessTrack loudness = LoudnessTrack.of(samples);
-        if (loudness.loudest() < SILENT) {
+        List<float[]> parts = audibleParts(samples);
+        if (parts.isEmpty()) {
             return "";
         }
         try (WhisperModels whisper = WhisperModels.lease(runtime, vocabulary())) {
             MixedLanguageDecoder interpreter = new MixedLanguageDecoder(whisper);
             List<String> texts = new ArrayList<>();
-            for (SampleRange part : PauseSplitter.parts(samples, loudness)) {
+            for (float[] part : parts) {
                 InterruptCheck.throwIfInterrupted();
-                String text = interpreter.write(part.of(samples));
+                String text = interpreter.write(part);
                 if (!text.isEmpty()) {
                     texts.add(text);
                 }
@@ -75,6 +75,18 @@ public final class Transcriber {
             throw new EngineException(
                     EngineErrorKind.MODEL_MISSING, String.valueOf(e.getMessage()));
         }
+    }
+
+    /// The parts in which somebody may speak.
+    private static List<float[]> audibleParts(float[] samples) {
+        LoudnessTrack loudness = LoudnessTrack.of(samples);
+        if (loudness.loudest() < SILENT) {
+            return List.of();
+        }
+        return PauseSplitter.parts(samples, loudness).stream()
+                .map(part -> part.of(samples))
+                .filter(part -> !SteadyNoise.fills(part))
+                .toList();
     }
 
     private synchronized Vocabulary vocabulary() {

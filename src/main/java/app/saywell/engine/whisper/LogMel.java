@@ -69,6 +69,11 @@ public record LogMel(float[] values, int frames) {
         return new LogMel(part, length);
     }
 
+    /// The power of a band in a frame, no less than 80 dB below the loudest.
+    public double power(int band, int frame) {
+        return Math.pow(10, values[band * frames + frame] * 4 - 4);
+    }
+
     private static LogMel of(float[] samples, int margin, int mostFrames) {
         long wanted = samples.length + WINDOW + (long) STEP * margin;
         int frames = (int) Math.min(mostFrames, wanted / HOP / 2 * 2);

@@ -113,6 +113,42 @@ class ImportDecoderTest {
         assertThat(size).isBetween(1L, (long) damaged.length);
     }
 
+    /// Packets of nothing and of one byte, of which a page holds 255.
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1})
+    void manyTinyPacketsTakeNoMemory(int length) {
+        byte[] tone = fixture("tone.ogg");
+        int firstPages = headerPages(tone);
+        byte[] page = Arrays.copyOf(tone, 27 + 255 + 255 * length);
+        page[26] = (byte) 255;
+        Arrays.fill(page, 27, 27 + 255, (byte) length);
+        Arrays.fill(page, 27 + 255, page.length, (byte) 0x18); // 60 ms of nothing
+        ByteBuffer file = ByteBuffer.allocate(firstPages + 20_000 * page.length);
+        file.put(tone, 0, firstPages);
+        while (file.hasRemaining()) {
+            file.put(page);
+        }
+        long before = THREADS.getCurrentThreadAllocatedBytes();
+        assertThatThrownBy(() -> ImportDecoder.decode(file.array(), 60))
+                .isInstanceOf(UnreadableAudioException.class);
+        assertThat(THREADS.getCurrentThreadAllocatedBytes() - before)
+                .isLessThan((64 << 20) + 10L * file.capacity());
+    }
+
+    /// Where the pages with the two headers end.
+    private static int headerPages(byte[] ogg) {
+        int at = 0;
+        for (int page = 0; page < 2; page++) {
+            int segments = ogg[at + 26] & 0xff;
+            int body = at + 27 + segments;
+            for (int i = 0; i < segments; i++) {
+                body += ogg[at + 27 + i] & 0xff;
+            }
+            at = body;
+        }
+        return at;
+    }
+
     @Test
     void boxesInBoxesAreLeftAlone() {
         byte[] damaged = Arrays.copyOf(fixture("tone.m4a"), 4 << 20);

@@ -114,7 +114,7 @@ class TranscriberTest {
                 new FutureTask<>(
                         () -> {
                             try {
-                                write(noise(120, 0.1));
+                                write(speech(120));
                                 return null;
                             } catch (EngineException e) {
                                 return e.kind();
@@ -141,12 +141,29 @@ class TranscriberTest {
                 .isEqualTo(EngineException.EngineErrorKind.MODEL_MISSING);
     }
 
+    /// No model is opened for it, so that a minute of it costs nothing.
+    @Test
+    void noiseNeedsNoModel(@TempDir Path empty) {
+        var transcriber =
+                new Transcriber(new ModelRuntime(new ModelFolder(empty), IdleTimer.ofSystem()));
+        assertThat(transcriber.transcribe(pcm(noise(60, 0.3)), false).text()).isEmpty();
+    }
+
     private static Transcription write(float[] samples) {
         return TRANSCRIBER.transcribe(pcm(samples), false);
     }
 
     private static Pcm pcm(float[] samples) {
         return new Pcm(samples, LogMel.SAMPLE_RATE);
+    }
+
+    private static float[] speech(int seconds) {
+        float[] sentence = SampleSpeech.of("1-model.wav");
+        float[] samples = new float[seconds * LogMel.SAMPLE_RATE];
+        for (int i = 0; i < samples.length; i++) {
+            samples[i] = sentence[i % sentence.length];
+        }
+        return samples;
     }
 
     private static float[] noise(int seconds, double amplitude) {
