@@ -1,10 +1,13 @@
 package app.saywell.task;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 
 /// Runs work on one executor and delivers its outcome on another, exactly once for each task.
@@ -59,14 +62,7 @@ public final class TaskRunner {
             ProgressListener progress,
             Consumer<TaskOutcome<T>> answer) {
         SingleAnswer<T> singleAnswer = new SingleAnswer<>(answer);
-        ProgressListener guardedProgress =
-                (done, total) ->
-                        answerExecutor.execute(
-                                () -> {
-                                    if (!singleAnswer.delivered.get()) {
-                                        progress.onProgress(done, total);
-                                    }
-                                });
+        ProgressListener guardedProgress = new LatestProgress(progress, singleAnswer.delivered);
         FutureTask<Void> future =
                 new FutureTask<>(
                         () -> {
@@ -94,6 +90,35 @@ public final class TaskRunner {
             return new TaskOutcome.TaskFailed<>(e);
         }
     }
+
+    /// Progress on its way to the executor for outcomes. Where it is told faster than that executor
+    /// takes it, only the latest is passed on.
+    private final class LatestProgress implements ProgressListener {
+        private final AtomicReference<@Nullable Progress> waiting = new AtomicReference<>();
+        private final ProgressListener listener;
+        private final AtomicBoolean isOver;
+
+        LatestProgress(ProgressListener listener, AtomicBoolean isOver) {
+            this.listener = listener;
+            this.isOver = isOver;
+        }
+
+        @Override
+        public void onProgress(long done, long total) {
+            if (waiting.getAndSet(new Progress(done, total)) == null) {
+                answerExecutor.execute(this::tell);
+            }
+        }
+
+        private void tell() {
+            Progress latest = waiting.getAndSet(null);
+            if (latest != null && !isOver.get()) {
+                listener.onProgress(latest.done(), latest.total());
+            }
+        }
+    }
+
+    private record Progress(long done, long total) {}
 
     private final class SingleAnswer<T> {
         private final AtomicBoolean claimed = new AtomicBoolean();

@@ -31,6 +31,7 @@ import java.util.zip.ZipOutputStream;
 /// recordings, a list of SHA-256 hashes, and a list of recordings that were missing.
 public final class LibraryBackup {
     private static final String HASH_LIST = "sha256.txt";
+    private static final int NAMED = 5;
     private static final String MISSING_LIST = "missing.txt";
     private static final String DATABASE_FILE = "saywell.db";
 
@@ -64,9 +65,7 @@ public final class LibraryBackup {
         if (!missing.isEmpty()) {
             throw new BackupException(
                     BackupFailureKind.INCOMPLETE,
-                    missing.size()
-                            + " recordings are missing or changed: "
-                            + String.join(", ", missing));
+                    missing.size() + " recordings are missing or changed: " + firstOf(missing));
         }
     }
 
@@ -241,5 +240,11 @@ public final class LibraryBackup {
             throw new BackupException(BackupFailureKind.DAMAGED, name + " is missing");
         }
         return zip.getInputStream(entry);
+    }
+
+    // All their names are in the file; a hundred thousand of them would stop who shows them.
+    private static String firstOf(List<String> missing) {
+        String names = String.join(", ", missing.subList(0, Math.min(NAMED, missing.size())));
+        return missing.size() > NAMED ? names + ", …" : names;
     }
 }

@@ -2,6 +2,7 @@ package app.saywell.ui.lessons;
 
 import app.saywell.ui.context.FilePrompt;
 import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.RowWindow;
 import app.saywell.ui.kit.text.LocalizedTexts;
 
 import javafx.scene.Node;
@@ -13,9 +14,12 @@ import java.util.List;
 /// The rows of all sentences. Readings that arrive while somebody types change their own row alone,
 /// and what is typed there stays.
 final class SentenceRows extends VBox {
+    private static final int ROWS_IN_A_FRAME = 5;
+
     private final LessonsViewModel viewModel;
     private final LocalizedTexts texts;
     private final FilePrompt filePrompt;
+    private final RowWindow rows = new RowWindow(0, ROWS_IN_A_FRAME);
     private List<LessonsViewModel.SentenceWithReadings> shown = List.of();
 
     SentenceRows(LessonsViewModel viewModel, LocalizedTexts texts, FilePrompt filePrompt) {
@@ -23,6 +27,7 @@ final class SentenceRows extends VBox {
         this.texts = texts;
         this.filePrompt = filePrompt;
         getStyleClass().setAll("card", "sentences");
+        getChildren().add(rows);
     }
 
     /// Builds every row anew and keeps the focus.
@@ -33,30 +38,35 @@ final class SentenceRows extends VBox {
     /// Builds the rows anew whose readings have changed; all of them where sentences have.
     void update() {
         List<LessonsViewModel.SentenceWithReadings> now = viewModel.sentences().get();
-        if (getChildren().isEmpty() || !sentences(now).equals(sentences(shown))) {
+        if (shown.isEmpty() || !sentences(now).equals(sentences(shown))) {
             rebuild();
             return;
         }
+        List<LessonsViewModel.SentenceWithReadings> before = shown;
+        shown = now;
         for (int i = 0; i < now.size(); i++) {
-            if (!now.get(i).equals(shown.get(i))) {
-                replace(2 * i, now.get(i));
+            if (!now.get(i).equals(before.get(i))) {
+                replace(i);
             }
         }
-        shown = now;
     }
 
-    private void replace(int index, LessonsViewModel.SentenceWithReadings entry) {
+    private void replace(int index) {
+        Node old = rows.find(index);
+        if (old == null) {
+            return;
+        }
         Node owner = getScene() == null ? null : getScene().getFocusOwner();
         String typedId = owner instanceof TextInputControl field ? field.getId() : null;
         if (typedId == null
-                || getChildren().get(index).lookup("#" + typedId) != owner
+                || old.lookup("#" + typedId) != owner
                 || !(owner instanceof TextInputControl before)) {
-            NodeFactory.rebuildKeepingFocus(this, () -> getChildren().set(index, row(entry)));
+            NodeFactory.rebuildKeepingFocus(this, () -> rows.replace(index));
             return;
         }
         String typed = before.getText();
         int caret = before.getCaretPosition();
-        getChildren().set(index, row(entry));
+        rows.replace(index);
         if (lookup("#" + typedId) instanceof TextInputControl after) {
             after.setText(typed);
             after.requestFocus();
@@ -66,20 +76,15 @@ final class SentenceRows extends VBox {
 
     private void buildAll() {
         shown = viewModel.sentences().get();
-        getChildren().clear();
-        for (LessonsViewModel.SentenceWithReadings entry : shown) {
-            if (!getChildren().isEmpty()) {
-                getChildren().add(NodeFactory.separatorLine());
-            }
-            getChildren().add(row(entry));
-        }
-        boolean hasRows = !getChildren().isEmpty();
+        rows.show(shown.size(), this::row);
+        boolean hasRows = !shown.isEmpty();
         setVisible(hasRows);
         setManaged(hasRows);
     }
 
-    private SentenceRow row(LessonsViewModel.SentenceWithReadings entry) {
-        return new SentenceRow(entry, viewModel, texts, filePrompt);
+    private Node row(int index) {
+        SentenceRow row = new SentenceRow(shown.get(index), viewModel, texts, filePrompt);
+        return index == 0 ? row : NodeFactory.column(0, NodeFactory.separatorLine(), row);
     }
 
     private static List<app.saywell.library.lesson.Sentence> sentences(

@@ -1,6 +1,7 @@
 package app.saywell.ui.practice;
 
 import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.RowWindow;
 import app.saywell.ui.kit.ScoreLevelBadge;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.text.TextExcerpt;
@@ -32,7 +33,7 @@ final class SentenceListPane extends VBox {
     private final PracticeState practiceState;
     private final LocalizedTexts texts;
     private final PracticeActions actions;
-    private final VBox rows = new VBox(2);
+    private final RowWindow rows = new RowWindow(2, 15);
     private final ScrollPane list = new ScrollPane(rows);
     private final Label counts = NodeFactory.wrapped(NodeFactory.label("", "caption"));
 
@@ -75,10 +76,9 @@ final class SentenceListPane extends VBox {
 
     private void show(SentenceList sentences) {
         counts.setText(countsText(sentences));
-        rows.getChildren().clear();
-        for (int i = 0; i < sentences.rows().size(); i++) {
-            rows.getChildren().add(row(sentences.rows().get(i), i, i == sentences.chosenIndex()));
-        }
+        rows.show(
+                sentences.rows().size(),
+                i -> row(sentences.rows().get(i), i, i == sentences.chosenIndex()));
     }
 
     private String countsText(SentenceList sentences) {

@@ -1,0 +1,236 @@
+package app.saywell.ui.kit;
+
+import javafx.animation.AnimationTimer;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.List;
+import java.util.function.IntFunction;
+
+/// The rows of a list in a scroll pane. A short list has all its rows; of a long one there are only
+/// those near what is seen, and room in place of the others, because a thousand rows would stop the
+/// window for seconds.
+///
+/// Rows are added a few in each frame. Used on the UI thread.
+public final class RowWindow extends VBox {
+    private static final double UNKNOWN = 0;
+    private static final double USUAL_HEIGHT = 48;
+
+    private final int step;
+    private final Region above = new Region();
+    private final Region below = new Region();
+    private final VBox rows;
+    private final Deque<Node> built = new ArrayDeque<>();
+    private final AnimationTimer filling =
+            new AnimationTimer() {
+                @Override
+                public void handle(long now) {
+                    if (!fill()) {
+                        stop();
+                    }
+                }
+            };
+    private IntFunction<Node> factory = row -> new Region();
+    private double[] heights = {};
+    private int first;
+    private @Nullable ScrollPane pane;
+
+    /// @param gap the room between two rows
+    /// @param step how many rows are built in one frame; up to four times as many are all there
+    public RowWindow(double gap, int step) {
+        this.step = step;
+        rows = new VBox(gap);
+        above.setMinHeight(USE_PREF_SIZE);
+        below.setMinHeight(USE_PREF_SIZE);
+        getChildren().addAll(above, rows, below);
+        sceneProperty().subscribe(any -> findPane());
+        layoutBoundsProperty().subscribe(any -> filling.start());
+    }
+
+    private void findPane() {
+        Parent parent = getParent();
+        while (parent != null && !(parent instanceof ScrollPane)) {
+            parent = parent.getParent();
+        }
+        if (parent instanceof ScrollPane found && found != pane) {
+            pane = found;
+            found.vvalueProperty().subscribe(any -> filling.start());
+            found.viewportBoundsProperty().subscribe(any -> filling.start());
+        }
+        filling.start();
+    }
+
+    /// Shows other rows. Those near what is seen are built now.
+    ///
+    /// @param row builds a row
+    public void show(int count, IntFunction<Node> row) {
+        factory = row;
+        boolean isAnother = count != heights.length;
+        if (isAnother) {
+            heights = new double[count];
+        }
+        int all = 4 * step;
+        int shown = count <= all || isAnother ? all : Math.max(all, built.size());
+        first = count <= all || isAnother ? 0 : Math.min(first, count - 1);
+        built.clear();
+        for (int i = first; i < Math.min(count, first + shown); i++) {
+            built.add(row.apply(i));
+        }
+        rows.getChildren().setAll(built);
+        reserve();
+        filling.start();
+    }
+
+    /// Builds one row anew, if it is there.
+    public void replace(int row) {
+        int index = row - first;
+        if (index >= 0 && index < built.size()) {
+            List<Node> nodes = List.copyOf(built);
+            built.clear();
+            for (int i = 0; i < nodes.size(); i++) {
+                built.add(i == index ? factory.apply(row) : nodes.get(i));
+            }
+            rows.getChildren().set(index, built.stream().skip(index).findFirst().orElseThrow());
+        }
+    }
+
+    /// A row, if it is there.
+    public @Nullable Node find(int row) {
+        return row < first ? null : built.stream().skip(row - first).findFirst().orElse(null);
+    }
+
+    /// Builds some of the rows that are missing near what is seen, and drops those far from it.
+    ///
+    /// @return whether more is to be done
+    private boolean fill() {
+        ScrollPane around = pane;
+        if (around == null || getScene() == null || heights.length <= built.size()) {
+            return false;
+        }
+        around.applyCss();
+        around.layout();
+        measure();
+        reserve();
+        Bounds content = around.getContent().getLayoutBounds();
+        double seenHeight = around.getViewportBounds().getHeight();
+        double top =
+                around.getVvalue() * Math.max(0, content.getHeight() - seenHeight)
+                        - around.getContent().sceneToLocal(localToScene(0, 0)).getY();
+        int seenFirst = rowAt(top);
+        int seenEnd = rowAt(top + seenHeight) + 1;
+        int from = rowAt(top - seenHeight / 2);
+        int to = rowAt(top + 1.5 * seenHeight) + 1;
+        boolean isElsewhere = seenEnd <= first || seenFirst >= first + built.size();
+        if (isElsewhere) {
+            built.clear();
+            first = seenFirst;
+        }
+        boolean isChanged = isElsewhere;
+        int budget = step;
+        while (first + built.size() < to && budget > 0) {
+            built.addLast(factory.apply(first + built.size()));
+            budget--;
+            isChanged = true;
+        }
+        while (first > from && budget > 0) {
+            first--;
+            built.addFirst(factory.apply(first));
+            budget--;
+            isChanged = true;
+        }
+        int spare = to - from;
+        while (first + built.size() > to + spare) {
+            built.removeLast();
+            isChanged = true;
+        }
+        while (first < from - spare) {
+            built.removeFirst();
+            first++;
+            isChanged = true;
+        }
+        if (isChanged) {
+            apply(around, isElsewhere ? -1 : seenFirst);
+        }
+        return isChanged;
+    }
+
+    /// Shows the rows that are built, and keeps the row that is seen first where it is, unless the
+    /// pane is at its top or at its bottom.
+    private void apply(ScrollPane around, int anchorRow) {
+        boolean isAtEdge = around.getVvalue() <= 0 || around.getVvalue() >= 1;
+        Node seen = anchorRow < 0 || isAtEdge ? null : find(anchorRow);
+        Node anchor = seen != null && seen.getScene() != null ? seen : null;
+        double before = anchor == null ? 0 : y(anchor);
+        rows.getChildren().setAll(built);
+        reserve();
+        around.applyCss();
+        around.layout();
+        measure();
+        reserve();
+        around.layout();
+        double hidden =
+                around.getContent().getLayoutBounds().getHeight()
+                        - around.getViewportBounds().getHeight();
+        if (anchor != null && hidden > 0) {
+            double moved = y(anchor) - before;
+            around.setVvalue(Math.clamp(around.getVvalue() + moved / hidden, 0, 1));
+        }
+    }
+
+    private static double y(Node node) {
+        return node.localToScene(0, 0).getY();
+    }
+
+    private void measure() {
+        int row = first;
+        for (Node node : built) {
+            double height = node.getLayoutBounds().getHeight();
+            if (height > 0) {
+                heights[row] = height + rows.getSpacing();
+            }
+            row++;
+        }
+    }
+
+    private void reserve() {
+        above.setPrefHeight(height(0, first));
+        below.setPrefHeight(height(first + built.size(), heights.length));
+    }
+
+    private double height(int from, int to) {
+        double usual = usualHeight();
+        double height = 0;
+        for (int row = from; row < to; row++) {
+            height += heights[row] == UNKNOWN ? usual : heights[row];
+        }
+        return height;
+    }
+
+    private double usualHeight() {
+        return Arrays.stream(heights)
+                .filter(height -> height != UNKNOWN)
+                .average()
+                .orElse(USUAL_HEIGHT);
+    }
+
+    private int rowAt(double y) {
+        double usual = usualHeight();
+        double end = 0;
+        for (int row = 0; row < heights.length; row++) {
+            end += heights[row] == UNKNOWN ? usual : heights[row];
+            if (end > y) {
+                return row;
+            }
+        }
+        return heights.length - 1;
+    }
+}

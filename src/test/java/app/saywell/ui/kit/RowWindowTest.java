@@ -1,0 +1,94 @@
+package app.saywell.ui.kit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.ui.WindowRobot;
+
+import javafx.scene.Scene;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.Region;
+import javafx.stage.Stage;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+import java.util.concurrent.atomic.AtomicInteger;
+
+class RowWindowTest {
+    private static final int MANY = 1_000;
+    private static final double HEIGHT = 30;
+
+    private final AtomicInteger built = new AtomicInteger();
+    private RowWindow rows;
+    private ScrollPane pane;
+    private Scene scene;
+    private Stage stage;
+
+    @BeforeEach
+    void show() {
+        scene =
+                WindowRobot.call(
+                        () -> {
+                            rows = new RowWindow(0, 10);
+                            pane = new ScrollPane(rows);
+                            pane.setFitToWidth(true);
+                            return new Scene(pane, 300, 300);
+                        });
+        stage = WindowRobot.show(scene);
+    }
+
+    @AfterEach
+    void close() {
+        WindowRobot.run(stage::close);
+    }
+
+    @Test
+    void aShortListHasAllItsRows() {
+        WindowRobot.run(() -> rows.show(40, this::row));
+        assertThat(WindowRobot.call(() -> scene.lookup("#row-39"))).isNotNull();
+    }
+
+    @Test
+    void aLongListIsAsHighAsAllItsRowsAndHasFewOfThem() {
+        WindowRobot.run(() -> rows.show(MANY, this::row));
+        WindowRobot.await("the height", () -> rows.getHeight() == MANY * HEIGHT);
+        assertThat(built).hasValueLessThan(100);
+    }
+
+    @Test
+    void theRowsThatAreScrolledToAreBuilt() {
+        WindowRobot.run(() -> rows.show(MANY, this::row));
+        WindowRobot.await("the height", () -> rows.getHeight() == MANY * HEIGHT);
+        WindowRobot.run(() -> pane.setVvalue(0.5));
+        WindowRobot.await("the middle", () -> isSeen("#row-500"));
+        WindowRobot.run(() -> pane.setVvalue(1));
+        WindowRobot.await("the end", () -> isSeen("#row-999"));
+        WindowRobot.run(() -> pane.setVvalue(0));
+        WindowRobot.await("the beginning", () -> isSeen("#row-0"));
+        assertThat(built).hasValueLessThan(300);
+    }
+
+    @Test
+    void otherRowsTakeTheirPlace() {
+        WindowRobot.run(() -> rows.show(MANY, this::row));
+        WindowRobot.run(() -> pane.setVvalue(0.5));
+        WindowRobot.await("the middle", () -> isSeen("#row-500"));
+        WindowRobot.run(() -> rows.show(3, this::row));
+        WindowRobot.await("three rows", () -> rows.getHeight() < 500 && isSeen("#row-2"));
+        assertThat(WindowRobot.call(() -> scene.lookup("#row-3"))).isNull();
+    }
+
+    private Region row(int number) {
+        built.incrementAndGet();
+        Region row = new Region();
+        row.setId("row-" + number);
+        row.setMinHeight(HEIGHT);
+        return row;
+    }
+
+    private boolean isSeen(String selector) {
+        double y = scene.lookup(selector).localToScene(0, 0).getY();
+        return y >= 0 && y < pane.getHeight();
+    }
+}
