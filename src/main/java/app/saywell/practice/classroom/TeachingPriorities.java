@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 
 /// What to teach next: the mistakes of most learners of a class, from their newest results.
 public final class TeachingPriorities {
@@ -38,20 +39,23 @@ public final class TeachingPriorities {
 
     /// Sounds that most learners miss, in one lesson, or in all if `lessonId` is 0.
     public List<CommonMistake> missedSounds(long classId, long lessonId) {
-        return groupMisses(library.classGrids().findMissedSounds(classId, lessonId));
+        return groupMisses(
+                library.classGrids().findMissedSounds(classId, lessonId), UnaryOperator.identity());
     }
 
     /// Words that most learners miss, in one lesson, or in all if `lessonId` is 0.
     public List<CommonMistake> missedWords(long classId, long lessonId) {
         return groupMisses(
-                library.classGrids().findMissedWords(classId, lessonId, Word.CORRECT_THRESHOLD));
+                library.classGrids().findMissedWords(classId, lessonId, Word.CORRECT_THRESHOLD),
+                TeachingPriorities::normalize);
     }
 
-    private static List<CommonMistake> groupMisses(List<ClassGridStore.ClassMiss> misses) {
+    private static List<CommonMistake> groupMisses(
+            List<ClassGridStore.ClassMiss> misses, UnaryOperator<String> toExpected) {
         Map<List<String>, List<ClassGridStore.ClassMiss>> groups = new LinkedHashMap<>();
         for (ClassGridStore.ClassMiss miss : misses) {
             groups.computeIfAbsent(
-                            List.of(normalize(miss.expected()), miss.heard()),
+                            List.of(toExpected.apply(miss.expected()), miss.heard()),
                             key -> new ArrayList<>())
                     .add(miss);
         }
@@ -86,7 +90,9 @@ public final class TeachingPriorities {
                 clips.values().stream().limit(MAX_CLIPS).toList());
     }
 
+    /// A word as it stands within a sentence: in small letters, except for "I".
     private static String normalize(String word) {
-        return word.replaceAll("[.,!?;:\"]+$", "").toLowerCase(Locale.ENGLISH);
+        String bare = word.replaceAll("[.,!?;:\"]+$", "").toLowerCase(Locale.ENGLISH);
+        return bare.matches("i(['’].*)?") ? "I" + bare.substring(1) : bare;
     }
 }

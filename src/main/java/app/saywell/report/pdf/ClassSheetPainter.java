@@ -11,7 +11,7 @@ final class ClassSheetPainter {
     private static final double SMALL_SIZE = 8;
     private static final double NUMBER_WIDTH = 28;
     private static final double NAME_WIDTH = 90;
-    private static final double MAX_COLUMN_WIDTH = 90;
+    private static final double MAX_COLUMN_WIDTH = 160;
 
     private final ClassSheet sheet;
     private final PaperTexts texts;

@@ -113,6 +113,20 @@ class ClassroomUseCasesTest {
     }
 
     @Test
+    void theWordIIsWrittenAsItIsWritten() {
+        Sentence late =
+                fixture.useCases
+                        .lessons()
+                        .addSentences(theme.lessonId(), List.of("I think I'm In"))
+                        .getFirst();
+        fixture.embedded.wrongPart.set("I");
+        fixture.score(fixture.take(late, learners.getFirst().id()));
+        assertThat(classroom.teachingPriorities().missedWords(schoolClass.id(), 0))
+                .extracting(TeachingPriorities.CommonMistake::expected)
+                .containsExactlyInAnyOrder("I", "I'm", "in");
+    }
+
+    @Test
     void theMostCommonMistakeComesFirstWithClipsOfDifferentLearners() {
         for (Learner learner : learners) {
             fixture.score(fixture.take(theme, learner.id()));

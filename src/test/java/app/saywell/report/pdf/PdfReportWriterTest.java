@@ -67,6 +67,9 @@ class PdfReportWriterTest {
             assertThat(pdf.getNumberOfPages()).isEqualTo(2);
             assertThat(text(pdf, 1)).contains("학생1", "good from 78, nearly from 64", "We call it");
             assertThat(text(pdf, 2)).contains("학생40", "We call it");
+            assertThat(text(pdf, 1))
+                    .as("a heading is whole where there is room")
+                    .contains("Then he went to the theme park");
         }
     }
 

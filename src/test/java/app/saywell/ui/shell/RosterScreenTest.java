@@ -55,6 +55,20 @@ class RosterScreenTest {
     }
 
     @Test
+    void tellsToAssignALessonOnlyWhereThereIsNone() {
+        WindowRobot.await(
+                "what to do next",
+                () -> school.shows("Choose a learner to change a name or consent."));
+        assertThat(WindowRobot.call(() -> school.shows("assign a lesson on the left"))).isFalse();
+        var classes = school.services.practice.classroom().classes();
+        classes.withdraw(classes.assignments(school.schoolClass.id()).getFirst().id());
+        WindowRobot.await("the way on", () -> school.shows("assign a lesson on the left"));
+        WindowRobot.run(
+                () -> school.services.practice.setSetting(Setting.INTERFACE_LANGUAGE, "ko"));
+        WindowRobot.await("Korean", () -> school.shows("왼쪽에서 수업 자료를 배정해 주세요"));
+    }
+
+    @Test
     void showsWhatAPastedListIsTakenForBeforeAnythingIsStored() {
         paste(
                 """
@@ -88,7 +102,7 @@ class RosterScreenTest {
         boolean korean = language.equals("ko");
         WindowRobot.await(
                 "what comes next",
-                () -> school.shows(korean ? "왼쪽에서 수업 자료를 배정" : "assign a lesson on the left"));
+                () -> school.shows(korean ? "학생을 고르면" : "Choose a learner to change"));
         Path list = Files.writeString(folder.resolve("list.csv"), "16,오지안\n17,유선우\n");
         WindowRobot.run(() -> school.window.openDropped(List.of(list)));
         WindowRobot.await("the preview", () -> school.scene().lookup("#store-roster") != null);

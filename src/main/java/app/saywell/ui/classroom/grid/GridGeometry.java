@@ -21,7 +21,7 @@ record GridGeometry(
     private static final double MIN_ROW_HEIGHT = 17;
     private static final double MAX_ROW_HEIGHT = 27;
     private static final double MIN_COLUMN_WIDTH = 58;
-    private static final double MAX_COLUMN_WIDTH = 132;
+    private static final double MAX_COLUMN_WIDTH = 200;
     private static final double COLUMN_GAP = 6;
 
     /// A cell; column -1 is the learner's name.

@@ -202,7 +202,12 @@ public final class RosterView extends VBox {
     private Label nextStep() {
         Label words =
                 NodeFactory.wrapped(
-                        NodeFactory.label(texts.binding("classroom.roster.next"), "soft"));
+                        NodeFactory.label(
+                                Bindings.createStringBinding(
+                                        this::nextStepText,
+                                        viewModel.hasAssignedLesson(),
+                                        texts.language()),
+                                "soft"));
         words.setId("roster-next");
         NodeFactory.showWhen(
                 words,
@@ -217,6 +222,13 @@ public final class RosterView extends VBox {
                         viewModel.draftViewModel().draft(),
                         pastePane.visibleProperty()));
         return words;
+    }
+
+    private String nextStepText() {
+        String choose = texts.get("classroom.roster.next");
+        return viewModel.hasAssignedLesson().getValue()
+                ? choose
+                : choose + " " + texts.get("classroom.roster.next.assign");
     }
 
     private void bind() {

@@ -17,6 +17,7 @@ import app.saywell.ui.kit.text.UserMessage;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -39,6 +40,7 @@ public final class RosterViewModel implements AutoCloseable {
     private final ScreenContext context;
     private final UseCases practice;
     private final ClassViewModel classViewModel;
+    private final ObservableValue<Boolean> hasAssignedLesson;
     private final Subscription subscription;
     private final LatestRead reads;
     private final LatestRead additions;
@@ -50,6 +52,7 @@ public final class RosterViewModel implements AutoCloseable {
     public RosterViewModel(ScreenContext context, ClassViewModel classViewModel) {
         this.context = context;
         this.classViewModel = classViewModel;
+        hasAssignedLesson = classViewModel.assignedLessons().map(lessons -> !lessons.isEmpty());
         practice = context.practice();
         reads = new LatestRead(context.tasks());
         additions = new LatestRead(context.tasks());
@@ -263,6 +266,11 @@ public final class RosterViewModel implements AutoCloseable {
         if (change instanceof LibraryChange.LearnersChanged) {
             refresh();
         }
+    }
+
+    /// Whether the class has a lesson to record.
+    ObservableValue<Boolean> hasAssignedLesson() {
+        return hasAssignedLesson;
     }
 
     private void refresh() {

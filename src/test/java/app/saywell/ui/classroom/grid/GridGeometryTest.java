@@ -16,6 +16,14 @@ class GridGeometryTest {
     }
 
     @Test
+    void theSentencesOfAShortLessonUseTheWholeWidth() {
+        GridGeometry four = new GridGeometry(760, 580, 1, 10, 4, 0, 0);
+        assertThat(four.nameWidth() + 4 * four.columnWidth()).isEqualTo(760);
+        GridGeometry one = new GridGeometry(760, 580, 1, 10, 1, 0, 0);
+        assertThat(one.columnWidth()).as("no wider than a sentence needs").isEqualTo(200);
+    }
+
+    @Test
     void aClassOfThirtyFitsBelowATitleBar() {
         GridGeometry low = new GridGeometry(760, 538, 1, 30, 8, 0, 0);
         assertThat(low.maxScrollY()).isZero();
