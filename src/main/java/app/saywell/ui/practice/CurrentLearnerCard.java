@@ -9,12 +9,12 @@ import app.saywell.ui.practice.state.PracticeState;
 import app.saywell.ui.practice.state.SentenceList;
 
 import javafx.geometry.Pos;
-import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 
+import org.controlsfx.control.SearchableComboBox;
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;
@@ -56,8 +56,9 @@ final class CurrentLearnerCard extends VBox {
         }
     }
 
-    private ComboBox<LearnerOption> choice(List<LearnerOption> options) {
-        ComboBox<LearnerOption> choice = SearchableChoice.create("pupil", this::optionText);
+    private SearchableComboBox<LearnerOption> choice(List<LearnerOption> options) {
+        SearchableComboBox<LearnerOption> choice =
+                SearchableChoice.create("pupil", this::optionText);
         choice.getStyleClass().add("pupil-choice");
         choice.setButtonCell(new CurrentLearnerCell());
         choice.getItems().setAll(options);
@@ -66,10 +67,10 @@ final class CurrentLearnerCard extends VBox {
         current.ifPresent(choice::setValue);
         choice.setAccessibleText(
                 texts.get("practice.pupil", current.map(this::optionName).orElse("")));
-        choice.setOnAction(
-                event -> {
-                    LearnerOption chosen = choice.getValue();
-                    if (chosen != null && !chosen.isCurrent()) {
+        SearchableChoice.onChosen(
+                choice,
+                chosen -> {
+                    if (!chosen.isCurrent()) {
                         actions.switchLearner(chosen.learnerId());
                     }
                 });

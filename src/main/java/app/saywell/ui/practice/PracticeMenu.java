@@ -10,7 +10,6 @@ import app.saywell.ui.practice.state.PracticeState;
 
 import javafx.geometry.Pos;
 import javafx.scene.Node;
-import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
@@ -20,6 +19,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+
+import org.controlsfx.control.SearchableComboBox;
 
 import java.util.List;
 import java.util.Optional;
@@ -105,18 +106,18 @@ final class PracticeMenu extends VBox {
         }
     }
 
-    private ComboBox<LessonOption> lessonChoice(List<LessonOption> lessons) {
-        ComboBox<LessonOption> choice =
+    private SearchableComboBox<LessonOption> lessonChoice(List<LessonOption> lessons) {
+        SearchableComboBox<LessonOption> choice =
                 SearchableChoice.create("lesson-choice", LessonOption::title);
         choice.getStyleClass().add("lesson-choice");
         choice.setMinWidth(0);
         choice.getItems().setAll(lessons);
         openLesson().ifPresent(choice::setValue);
         choice.setAccessibleText(texts.get("practice.lesson.choice", lessonTitle()));
-        choice.setOnAction(
-                event -> {
-                    LessonOption chosen = choice.getValue();
-                    if (chosen != null && !chosen.isOpen()) {
+        SearchableChoice.onChosen(
+                choice,
+                chosen -> {
+                    if (!chosen.isOpen()) {
                         actions.chooseLesson(chosen.lessonId());
                     }
                 });

@@ -6,10 +6,14 @@ import app.saywell.ui.WindowRobot;
 
 import javafx.scene.Scene;
 import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 
 import org.controlsfx.control.SearchableComboBox;
 import org.junit.jupiter.api.Test;
+
+import java.util.ArrayList;
+import java.util.List;
 
 class SearchableChoiceTest {
     @Test
@@ -23,6 +27,45 @@ class SearchableChoiceTest {
                 .isNotEmpty()
                 .allSatisfy(field -> assertThat(((TextField) field).getPromptText()).isEmpty());
         WindowRobot.run(stage::close);
+    }
+
+    @Test
+    void arrowKeysOnlyLookAndEscapeLeavesTheValue() {
+        SearchableComboBox<String> choice =
+                WindowRobot.call(() -> SearchableChoice.<String>create("choice", text -> text));
+        Stage stage = WindowRobot.show(WindowRobot.call(() -> new Scene(choice)));
+        List<String> chosen = new ArrayList<>();
+        WindowRobot.run(
+                () -> {
+                    choice.getItems().setAll("Unit 1", "Unit 2", "Unit 3");
+                    choice.setValue("Unit 1");
+                    SearchableChoice.onChosen(choice, chosen::add);
+                });
+        open(choice);
+        WindowRobot.press(KeyCode.DOWN);
+        WindowRobot.press(KeyCode.DOWN);
+        WindowRobot.press(KeyCode.ESCAPE);
+        WindowRobot.await("the list to be closed", () -> !choice.isShowing());
+        assertThat(WindowRobot.call(choice::getValue)).isEqualTo("Unit 1");
+        assertThat(chosen).isEmpty();
+        open(choice);
+        WindowRobot.press(KeyCode.DOWN);
+        WindowRobot.press(KeyCode.ENTER);
+        WindowRobot.await("the list to be closed", () -> !choice.isShowing());
+        String now = WindowRobot.call(choice::getValue);
+        assertThat(now).isNotEqualTo("Unit 1");
+        assertThat(chosen).containsExactly(now);
+        WindowRobot.run(stage::close);
+    }
+
+    private static void open(SearchableComboBox<String> choice) {
+        WindowRobot.run(
+                () -> {
+                    choice.requestFocus();
+                    choice.show();
+                });
+        WindowRobot.await("the list", choice::isShowing);
+        WindowRobot.call(() -> 0);
     }
 
     @Test
