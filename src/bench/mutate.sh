@@ -7,7 +7,7 @@ slice=$1 options=
 root=app.saywell
 case $slice in
     service-store)
-        classes="$root.service.store.*" tests="$root.service.store.ApiKeyStoreTest,$root.service.store.CreditLedgerTest" options=-Dstore=sqlite ;;
+        classes="$root.service.store.*" tests="$root.service.store.ApiKeyStoreTest,$root.service.store.CreditLedgerTest,$root.service.store.ServiceDatabaseTest" options=-Dstore=sqlite ;;
     client-policy)
         classes="$root.client.policy.*" tests="$root.client.policy.*Test" ;;
     client-parsers)

@@ -91,6 +91,35 @@ class ApiKeyStoreTest {
     }
 
     @Test
+    void endsOnlyTheKeyThatIsNamed() {
+        CreatedKey other = keys.create(KeyRequest.withName("hall"));
+        keys.create(KeyRequest.withName("room"));
+        assertThat(keys.deactivate("room").name()).isEqualTo("room");
+        assertThat(keys.activeKey(other.secret())).isPresent();
+        assertRefused(() -> keys.deactivate("room"), AccountException.AccountErrorKind.UNKNOWN_KEY);
+    }
+
+    @Test
+    void aNameHasAtMostAHundredCharacters() {
+        assertThat(keys.create(KeyRequest.withName("x".repeat(100))).key().name()).hasSize(100);
+        assertRefused(
+                () -> keys.create(KeyRequest.withName("x".repeat(101))),
+                AccountException.AccountErrorKind.BAD_NAME);
+    }
+
+    @Test
+    void aContractAllowsFromOneCallToAMillion() {
+        AccountStore account = new AccountStore(database);
+        account.raiseRateLimit(1);
+        account.raiseRateLimit(1_000_000);
+        for (int wrong : new int[] {0, 1_000_001}) {
+            assertRefused(
+                    () -> account.raiseRateLimit(wrong),
+                    AccountException.AccountErrorKind.BAD_RATE_LIMIT);
+        }
+    }
+
+    @Test
     void endsAKeyWhenItsTimeComes() {
         CreatedKey created =
                 keys.create(
