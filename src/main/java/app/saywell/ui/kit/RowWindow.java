@@ -25,6 +25,7 @@ public final class RowWindow extends VBox {
     private static final double UNKNOWN = 0;
     private static final double USUAL_HEIGHT = 48;
 
+    private final int all;
     private final int step;
     private final Region above = new Region();
     private final Region below = new Region();
@@ -45,8 +46,10 @@ public final class RowWindow extends VBox {
     private @Nullable ScrollPane pane;
 
     /// @param gap the room between two rows
-    /// @param step how many rows are built in one frame; up to four times as many are all there
-    public RowWindow(double gap, int step) {
+    /// @param all up to how many rows are all there
+    /// @param step how many rows of a longer list are built in one frame
+    public RowWindow(double gap, int all, int step) {
+        this.all = all;
         this.step = step;
         rows = new VBox(gap);
         above.setMinHeight(USE_PREF_SIZE);
@@ -78,8 +81,7 @@ public final class RowWindow extends VBox {
         if (isAnother) {
             heights = new double[count];
         }
-        int all = 4 * step;
-        int shown = count <= all || isAnother ? all : Math.max(all, built.size());
+        int shown = count <= all ? all : isAnother ? step : Math.max(step, built.size());
         first = count <= all || isAnother ? 0 : Math.min(first, count - 1);
         built.clear();
         for (int i = first; i < Math.min(count, first + shown); i++) {

@@ -14,12 +14,13 @@ import java.util.List;
 /// The rows of all sentences. Readings that arrive while somebody types change their own row alone,
 /// and what is typed there stays.
 final class SentenceRows extends VBox {
-    private static final int ROWS_IN_A_FRAME = 5;
+    private static final int ROWS_THAT_ARE_ALL_THERE = 20;
+    private static final int ROWS_IN_A_FRAME = 2;
 
     private final LessonsViewModel viewModel;
     private final LocalizedTexts texts;
     private final FilePrompt filePrompt;
-    private final RowWindow rows = new RowWindow(0, ROWS_IN_A_FRAME);
+    private final RowWindow rows = new RowWindow(0, ROWS_THAT_ARE_ALL_THERE, ROWS_IN_A_FRAME);
     private List<LessonsViewModel.SentenceWithReadings> shown = List.of();
 
     SentenceRows(LessonsViewModel viewModel, LocalizedTexts texts, FilePrompt filePrompt) {

@@ -33,7 +33,7 @@ final class SentenceListPane extends VBox {
     private final PracticeState practiceState;
     private final LocalizedTexts texts;
     private final PracticeActions actions;
-    private final RowWindow rows = new RowWindow(2, 15);
+    private final RowWindow rows = new RowWindow(2, 60, 8);
     private final ScrollPane list = new ScrollPane(rows);
     private final Label counts = NodeFactory.wrapped(NodeFactory.label("", "caption"));
 

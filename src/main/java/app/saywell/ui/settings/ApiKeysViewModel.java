@@ -36,6 +36,10 @@ final class ApiKeysViewModel {
         this.keys = keys;
         this.tasks = tasks;
         this.zone = zone;
+    }
+
+    /// Reads the keys. This opens the database of the service, so it waits until somebody looks.
+    void load() {
         tasks.run(progress -> keys.list(), this::listLoaded);
     }
 
@@ -126,7 +130,7 @@ final class ApiKeysViewModel {
         switch (made) {
             case IssuedApiKeys.KeyCreation.KeyCreated(String secret) -> {
                 newSecret.set(Optional.of(secret));
-                tasks.run(progress -> keys.list(), this::listLoaded);
+                load();
             }
             case IssuedApiKeys.KeyCreation.KeyCreationRefused(IssuedApiKeys.KeyRefusalReason why) ->
                     message.set(

@@ -24,6 +24,7 @@ public final class SettingsScreen implements Screen {
     private final DataViewModel data;
     private final SettingsView view;
     private final AudioDevicesCard audioDevices;
+    private final ApiKeysViewModel apiKeysViewModel;
 
     /// @param keymap the shortcuts, which can be changed here
     /// @param support updates and the doctor
@@ -43,7 +44,7 @@ public final class SettingsScreen implements Screen {
         data = new DataViewModel(practice);
         var serviceViewModel = new ServiceViewModel(practice, context.tasks(), keys.hosted());
         var hostedServiceViewModel = new HostedServiceViewModel(practice, context.tasks());
-        var apiKeysViewModel =
+        apiKeysViewModel =
                 new ApiKeysViewModel(keys.issued(), context.tasks(), ZoneId.systemDefault());
         audioDevices = new AudioDevicesCard(context, texts);
         view =
@@ -85,6 +86,7 @@ public final class SettingsScreen implements Screen {
     @Override
     public void onShown() {
         audioDevices.refresh();
+        apiKeysViewModel.load();
     }
 
     @Override

@@ -30,7 +30,7 @@ class RowWindowTest {
         scene =
                 WindowRobot.call(
                         () -> {
-                            rows = new RowWindow(0, 10);
+                            rows = new RowWindow(0, 40, 10);
                             pane = new ScrollPane(rows);
                             pane.setFitToWidth(true);
                             return new Scene(pane, 300, 300);
