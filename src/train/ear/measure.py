@@ -16,6 +16,8 @@ from corpus import PHONES
 
 WRONG, GOOD = 0.5, 1.5
 
+FLAG = 0.5  # from here on what sounds() gives as fault is flagged
+
 
 def pearson(a, b, w=None):
     a, b = np.asarray(a, float), np.asarray(b, float)
@@ -43,9 +45,17 @@ def borders(work):
     return {k: float(v) for k, v in (line.split("=") for line in lines if "=" in line)}
 
 
-def sounds(u, p):
-    """One row a sound: people's score, ours, fault, word, said, what people know was said."""
-    rows, at = [], 0
+def weighed(p, b):
+    """Faults as FORMAT.md, section 6, weighs them: FLAG where the border of the sound is."""
+    score, fault = np.asarray(p["score"], float), np.asarray(p["fault"], float)
+    others = (score.sum() - score) / max(1, len(score) - 1)
+    border = np.interp(others, [b["fault.poor.mean"], b["fault.good.mean"]], [b["fault.poor.border"], b["fault.good.border"]])
+    return np.where(fault < border, FLAG * fault / border, 1 - (1 - FLAG) * (1 - fault) / (1 - border))
+
+
+def sounds(u, p, b):
+    """One row a sound: people's score, ours, fault (weighed), word, said, what people know was said."""
+    rows, at, faults = [], 0, weighed(p, b)
     edits = {(w, k): said for w, k, said in p.get("edits", [])}
     adds = {tuple(x) for x in p.get("adds", [])}
     for w, (own, way) in enumerate(zip(u["words"], p["phones"], strict=True)):
@@ -56,7 +66,7 @@ def sounds(u, p):
             added = own["added"][k] if labelled else (w, k) in adds
             if (w, k) in edits:
                 score, known = 0.0, edits[w, k]
-            rows.append((score, p["score"][at], p["fault"][at], w, p["said"][at], phone, known, added,
+            rows.append((score, p["score"][at], faults[at], w, p["said"][at], phone, known, added,
                          p["added"][at]))  # fmt: skip
             at += 1
     return rows
@@ -84,7 +94,7 @@ def found_in(some, border, b):
     """Where one sound is wrong: whether its word is flagged, and whether the sound itself is."""
     noticed, same = [], []
     for u, v in some:
-        s = sounds(u, v)
+        s = sounds(u, v, b)
         at = [i for i, r in enumerate(s) if r[0] == 0 or r[7]]
         if at:
             hit = {i for i, r in enumerate(s) if r[2] >= border or r[8] >= b["added.border"]}
@@ -107,7 +117,7 @@ def main():
     say = lambda *x: (lines.append(" ".join(map(str, x))), print(lines[-1]))
     whole = [(by_utt[k[0]], v) for k, v in said.items() if k[2] == ""]
     learners = [(u, v) for u, v in whole if u["set"] == "learner"]
-    rows = [(r, u) for u, v in learners for r in sounds(u, v)]
+    rows = [(r, u) for u, v in learners for r in sounds(u, v, b)]
     words = [w for u, v in learners for w in word_scores(u, v)]
     say(f"learners: {len(learners)} recordings, {len(rows)} sounds")
     say(f"sounds {pearson([r[1] for r, _ in rows], [r[0] for r, _ in rows]):.3f}, words "
@@ -129,8 +139,8 @@ def main():
         for g in ("f", "m"):
             some = [(u, v) for u, v in learners if lo <= u["age"] < hi and u["gender"] == g]
             if some:
-                own = [r for u, v in some for r in sounds(u, v)]
-                flags = [r for r in own if r[2] >= b["fault.border"]]
+                own = [r for u, v in some for r in sounds(u, v, b)]
+                flags = [r for r in own if r[2] >= FLAG]
                 say(f"| {name} | {g} | {len({u['speaker'] for u, _ in some})} | {len(some)} | {len(own)} | {plain(own):.3f} |"
                     f" {np.mean([(r[0] - r[1]) ** 2 for r in own]):.3f} | {len(flags)} | {sum(r[0] < GOOD for r in flags)} |")
     changed = [(by_utt[k[0]], v) for k, v in said.items() if k[2][:1] == "p" and by_utt[k[0]]["set"] == "native"]
@@ -138,16 +148,16 @@ def main():
     clips = [(u, v) for u, v in whole if u["set"] == "clip"]
     right = [(u, v) for u, v in clips if u["kind"] == "right"]
     one = [(u, v) for u, v in clips if u["kind"] == "one"]
-    nr = [r for u, v in natives for r in sounds(u, v)]
+    nr = [r for u, v in natives for r in sounds(u, v, b)]
     nw = [w[1] for u, v in natives for w in word_scores(u, v)]
-    for border in [b["fault.border"]] + ([0.3, 0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9] if a.borders else []):
+    for border in [FLAG] + ([0.3, 0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9] if a.borders else []):
         flags = [r for r, _ in rows if r[2] >= border]
         bad = [r for r, _ in rows if r[0] < WRONG]
         good = [r for r, _ in rows if r[0] >= GOOD]
-        rr = [r for u, v in right for r in sounds(u, v)]
+        rr = [r for u, v in right for r in sounds(u, v, b)]
         noticed, same = found_in(one, border, b)
         noticed_n, same_n = found_in(changed, border, b)
-        say(f"fault.border {border}: natives flagged {np.mean([r[2] >= border for r in nr]):.4f}, right clips of unheard voices flagged"
+        say(f"fault {border}: natives flagged {np.mean([r[2] >= border for r in nr]):.4f}, right clips of unheard voices flagged"
             f" {np.mean([r[2] >= border for r in rr]):.4f}, one sound changed ({len(one)}): noticed {np.mean(noticed):.3f}, that sound"
             f" {np.mean(same):.3f}; one sound expected otherwise in natives ({len(noticed_n)}): {np.mean(noticed_n):.3f}, {np.mean(same_n):.3f}; flags of learners right {np.mean([r[0] < GOOD for r in flags]):.3f}, wrong found"
             f" {np.mean([r[2] >= border for r in bad]):.3f}, good flagged {np.mean([r[2] >= border for r in good]):.4f}")
@@ -159,8 +169,8 @@ def main():
     for border in [b["said.border"]] + ([0.2, 0.3, 0.4, 0.5, 0.6, 0.7] if a.borders else []):
         named = true = flagged = 0
         for u, v in clips + changed:
-            for r in sounds(u, v):
-                if r[0] == 0 and r[2] >= b["fault.border"]:
+            for r in sounds(u, v, b):
+                if r[0] == 0 and r[2] >= FLAG:
                     flagged += 1
                     k = int(np.argmax(r[4]))
                     name = "" if k == 39 else PHONES[k]
@@ -169,16 +179,16 @@ def main():
                         true += name == r[6]
         say(f"said.border {border}: of {flagged} changed sounds flagged {named} named, {true / max(1, named):.3f} rightly")
     for border in [b["added.border"]] + ([0.3, 0.5, 0.7] if a.borders else []):
-        add = [r for u, v in clips + changed for r in sounds(u, v) if r[7]]
-        none = [r for u, v in natives + right for r in sounds(u, v)]
+        add = [r for u, v in clips + changed for r in sounds(u, v, b) if r[7]]
+        none = [r for u, v in natives + right for r in sounds(u, v, b)]
         say(f"added.border {border}: of {len(add)} added sounds {np.mean([r[8] >= border for r in add]) if add else 0:.3f} found,"
             f" {np.mean([r[8] >= border for r in none]):.5f} of others said to be added")
     korean = collections.Counter()
     for u, v in one + changed:
-        for r in sounds(u, v):
+        for r in sounds(u, v, b):
             if r[0] == 0 and (r[5], r[6]) in KOREAN:
                 korean["all"] += 1
-                korean["flagged"] += r[2] >= b["fault.border"]
+                korean["flagged"] += r[2] >= FLAG
     say("errors of Koreans among them:", dict(korean))
     if a.out:
         a.out.write_text("\n".join(lines) + "\n")

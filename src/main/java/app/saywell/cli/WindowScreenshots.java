@@ -104,12 +104,20 @@ public final class WindowScreenshots {
         Thread.currentThread().setUncaughtExceptionHandler(WindowScreenshots::reportUncaught);
         Stage stage = new Stage();
         ApplicationWindow shell = ApplicationWindow.show(stage, application.appServices(), sound);
-        // After it is shown, because showing restores the last size of the window.
         stage.setX(0);
         stage.setY(0);
+        hold(stage, size);
+        return shell;
+    }
+
+    /// Holds the size, because the last size of the window is restored some time after it is shown.
+    private static void hold(Stage stage, ScreenshotSize size) {
+        stage.setMinWidth(size.width);
+        stage.setMaxWidth(size.width);
+        stage.setMinHeight(size.height);
+        stage.setMaxHeight(size.height);
         stage.setWidth(size.width);
         stage.setHeight(size.height);
-        return shell;
     }
 
     /// The headless display has 1,000 rows, and JavaFX throws for a higher window. This does not

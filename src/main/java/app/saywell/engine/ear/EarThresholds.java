@@ -11,7 +11,7 @@ import java.util.Properties;
 
 /// The thresholds that belong to the networks.
 ///
-/// @param fault from this probability on, a sound is wrong
+/// @param fault tells from which probability on a sound is wrong
 /// @param word below this score (0 to 2), a word is wrong
 /// @param said from this probability on, what was said instead of a wrong sound is named
 /// @param added from this probability on, a sound was added after another
@@ -19,7 +19,7 @@ import java.util.Properties;
 /// @param shiftSeconds added to the starts of sounds
 /// @param spoken tells which words were not said
 record EarThresholds(
-        double fault,
+        FaultThreshold fault,
         double word,
         double said,
         double added,
@@ -40,7 +40,7 @@ record EarThresholds(
             throw new UncheckedIOException(e);
         }
         return new EarThresholds(
-                number(properties, "fault.border"),
+                FaultThreshold.of(properties),
                 number(properties, "word.border"),
                 number(properties, "said.border"),
                 number(properties, "added.border"),

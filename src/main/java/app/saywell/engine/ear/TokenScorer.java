@@ -26,12 +26,13 @@ final class TokenScorer {
 
     List<TokenScore> score(List<AlignedToken> tokens, SoundScores scores) {
         List<TokenScore> result = new ArrayList<>();
+        double[] faults = thresholds.fault().of(scores.score());
         int sound = 0;
         for (AlignedToken token : tokens) {
             List<PhoneScore> phones = new ArrayList<>();
             double word = words.map(scores.word()[sound]);
             for (var segment : token.phones()) {
-                PhoneError error = error(scores, sound, segment.sound().phone());
+                PhoneError error = error(scores, sound, faults[sound], segment.sound().phone());
                 double score = sounds.map(scores.score()[sound]);
                 phones.add(
                         new PhoneScore(
@@ -48,8 +49,8 @@ final class TokenScorer {
         return List.copyOf(result);
     }
 
-    private PhoneError error(SoundScores scores, int sound, Phone expected) {
-        if (scores.fault()[sound] >= thresholds.fault()) {
+    private PhoneError error(SoundScores scores, int sound, double fault, Phone expected) {
+        if (scores.fault()[sound] >= fault) {
             int likeliest = scores.likeliest(sound);
             boolean sure =
                     likeliest != expected.ordinal()
