@@ -48,7 +48,7 @@ class MissingModelTest {
                     Files.readAllBytes(
                             Path.of("assets", "lessons", "sample", "audio", "1-model.wav"));
             assertThat(caller.judge(speech)).satisfies(reply -> assertTold(reply, words));
-            assertThat(caller.transcribe(2)).satisfies(reply -> assertTold(reply, words));
+            assertThat(caller.transcribe(speech)).satisfies(reply -> assertTold(reply, words));
         }
     }
 

@@ -31,6 +31,7 @@ import java.util.Set;
         name = "saywell",
         description = "Say it, see it, say it better. Without a command the window opens.",
         mixinStandardHelpOptions = true,
+        scope = CommandLine.ScopeType.INHERIT,
         versionProvider = SaywellCommand.VersionProvider.class,
         subcommands = {
             ServeCommand.class,
@@ -58,6 +59,7 @@ import java.util.Set;
             UpdateCommand.class,
             TourCommand.class,
             PicturesCommand.class,
+            CommandLine.HelpCommand.class,
         })
 public final class SaywellCommand {
     private static final int EXIT_REFUSED = 1;

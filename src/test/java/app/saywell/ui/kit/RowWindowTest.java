@@ -72,6 +72,7 @@ class RowWindowTest {
     @Test
     void otherRowsTakeTheirPlace() {
         WindowRobot.run(() -> rows.show(MANY, this::row));
+        WindowRobot.await("the height", () -> rows.getHeight() == MANY * HEIGHT);
         WindowRobot.run(() -> pane.setVvalue(0.5));
         WindowRobot.await("the middle", () -> isSeen("#row-500"));
         WindowRobot.run(() -> rows.show(3, this::row));

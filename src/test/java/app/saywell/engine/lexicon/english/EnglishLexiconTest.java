@@ -36,7 +36,10 @@ class EnglishLexiconTest {
         "Café, K AH0 F EY1",
         "don’t, D OW1 N T",
         "the, DH AH0",
-        "read, R IY1 D"
+        "read, R IY1 D",
+        "kinda, K AY1 N D AH0",
+        "gonna, G AH1 N AH0",
+        "comfortable, K AH1 M F T ER0 B AH0 L"
     })
     void saysKnownWordsWithStress(String word, String sounds) {
         Pronunciation first = LEXICON.pronunciations(word).getFirst();
