@@ -21,9 +21,12 @@ import java.util.concurrent.TimeoutException;
 /// recording
 /// to its first sample, which is negative where the sample is from before; from the button that
 /// ends
-/// it to the pulse that draws its wave, and to the one that draws its score. The last two are
+/// it to the pulse that draws its stored wave, and to the one that draws its score. The last two
+/// are
 /// counted
-/// from the last sample, which is kept from a moment after the button.
+/// from the last sample, which is kept from a moment after the button. Until the stored wave is
+/// drawn, the one that grew while the take was recorded stays; how many pulses had neither is
+/// counted.
 ///
 /// The first is told by the length of the take: what is longer than the time between the two
 /// buttons, without the part after the second, is from before the first. Arguments: how many takes,
@@ -37,6 +40,8 @@ public final class RecordingDelaysMain {
     private final List<Double> firstSamples = new ArrayList<>();
     private final List<Double> waves = new ArrayList<>();
     private final List<Double> scores = new ArrayList<>();
+    private int pulses;
+    private int pulsesWithoutWave;
 
     private RecordingDelaysMain(DrivenWindow window) {
         this.window = window;
@@ -56,7 +61,13 @@ public final class RecordingDelaysMain {
                 delays.record(row, sentences.get(row));
             }
             print("from the button to the first sample", delays.firstSamples);
-            print("from the last sample to the wave", delays.waves);
+            print("from the last sample to the stored wave", delays.waves);
+            System.out.printf(
+                    Locale.ROOT,
+                    "pulses from the button to the stored wave: %d, without any wave of the take:"
+                            + " %d%n",
+                    delays.pulses,
+                    delays.pulsesWithoutWave);
             print("from the last sample to the score", delays.scores);
         }
         System.exit(0);
@@ -73,6 +84,7 @@ public final class RecordingDelaysMain {
         CompletableFuture<Long> score = new CompletableFuture<>();
         window.run(() -> watch(before, wave, score));
         long ended = press();
+        window.run(() -> countPulses(before, wave));
         waves.add((wave.get(SCORE_SECONDS, TimeUnit.SECONDS) - ended) / 1e6 - AFTER_MILLIS);
         firstSamples.add(firstSample(sentence, started, ended));
         try {
@@ -129,6 +141,23 @@ public final class RecordingDelaysMain {
                                 atNextPulse(score);
                             }
                         });
+    }
+
+    private void countPulses(List<Long> before, CompletableFuture<Long> wave) {
+        PracticeState state = window.window().practiceScreen().viewModel().state();
+        Scene scene = window.window().scene();
+        Runnable[] listener = new Runnable[1];
+        listener[0] =
+                () -> {
+                    pulses++;
+                    if (!state.hasLiveWave() && !isNew(state.takes().get(), before)) {
+                        pulsesWithoutWave++;
+                    }
+                    if (wave.isDone()) {
+                        scene.removePostLayoutPulseListener(listener[0]);
+                    }
+                };
+        scene.addPostLayoutPulseListener(listener[0]);
     }
 
     private static boolean isNew(List<TakeChip> takes, List<Long> before) {

@@ -65,8 +65,9 @@ final class LanesCard extends VBox {
         NodeFactory.showWhen(
                 livePane,
                 Bindings.createBooleanBinding(
-                        () -> practiceState.phase().get() instanceof PracticePhase.RecordingTake,
-                        practiceState.phase()));
+                        practiceState::hasLiveWave,
+                        practiceState.phase(),
+                        practiceState.recordedTakeShown()));
         practiceState.sentenceDetail().subscribe(changed -> updateCaptions());
         texts.language().addListener(change -> updateCaptions());
         texts.language()
@@ -172,12 +173,12 @@ final class LanesCard extends VBox {
                 Bindings.createBooleanBinding(
                         () ->
                                 practiceState.lanes().lane(VoiceSide.LEARNER).isEmpty()
-                                        && !(practiceState.phase().get()
-                                                instanceof PracticePhase.RecordingTake)
+                                        && !practiceState.hasLiveWave()
                                         && !(practiceState.phase().get()
                                                 instanceof PracticePhase.OpeningLesson),
                         practiceState.lanes().lanes(),
-                        practiceState.phase()));
+                        practiceState.phase(),
+                        practiceState.recordedTakeShown()));
         return pane;
     }
 

@@ -272,7 +272,7 @@ public final class ApplicationWindow implements AutoCloseable {
     }
 
     private void show(Screen screen) {
-        // Once shown, a screen stays in the scene, so a theme also applies while it is hidden.
+        // Once shown, a screen stays in the scene and so keeps its styles until they change.
         if (!screenStack.getChildren().contains(screen.root())) {
             screenStack.getChildren().add(screen.root());
         }
@@ -344,11 +344,20 @@ public final class ApplicationWindow implements AutoCloseable {
     private void libraryChanged(LibraryChange change) {
         if (change instanceof LibraryChange.SettingsChanged) {
             keymap.load(services.practice().getSetting(KeyBindings.SETTING));
-            texts.setLanguage(
+            InterfaceLanguage language =
                     InterfaceLanguage.ofTag(
-                            services.practice().getSetting(Setting.INTERFACE_LANGUAGE)));
+                            services.practice().getSetting(Setting.INTERFACE_LANGUAGE));
+            if (theme.isOutdated() || language != texts.language().get()) {
+                removeHiddenScreens();
+            }
+            texts.setLanguage(language);
             theme.apply();
         }
+    }
+
+    /// Then they are styled and laid out anew when they are shown, and not all at once.
+    private void removeHiddenScreens() {
+        screenStack.getChildren().removeIf(screen -> !screen.isVisible());
     }
 
     @Override

@@ -40,15 +40,27 @@ final class WindowTheme {
 
     /// Applies the settings if they changed.
     void apply() {
-        Appearance appearance =
-                new Appearance(
-                        resolve(practice.getSetting(Setting.THEME)),
-                        practice.getSetting(Setting.TEXT_SIZE_PERCENT));
-        // At the start there is nothing to compare with, and comparing records takes 25 ms once.
-        if (appliedAppearance == null || !appearance.equals(appliedAppearance)) {
+        Appearance appearance = wanted();
+        if (isOutdatedBy(appearance)) {
             appliedAppearance = appearance;
             appearance.applyTo(scene, STYLESHEETS);
         }
+    }
+
+    /// Whether the settings changed since they were applied.
+    boolean isOutdated() {
+        return isOutdatedBy(wanted());
+    }
+
+    // At the start there is nothing to compare with, and comparing records takes 25 ms once.
+    private boolean isOutdatedBy(Appearance appearance) {
+        return appliedAppearance == null || !appearance.equals(appliedAppearance);
+    }
+
+    private Appearance wanted() {
+        return new Appearance(
+                resolve(practice.getSetting(Setting.THEME)),
+                practice.getSetting(Setting.TEXT_SIZE_PERCENT));
     }
 
     private static Theme resolve(Theme theme) {

@@ -49,6 +49,28 @@ class SettingsScreenTest {
     }
 
     @Test
+    void hiddenScreensAreStyledAnewWhenTheyAreShown() {
+        WindowRobot.run(() -> window.window.navigateTo("PRACTICE"));
+        WindowRobot.run(() -> window.window.navigateTo("SETTINGS"));
+        choose(Setting.THEME, Theme.LIGHT, "#choice-LIGHT");
+        assertThat(isInScene("#record")).isTrue();
+        choose(Setting.THEME, Theme.DARK, "#choice-DARK");
+        assertThat(isInScene("#record")).as("styled while it is hidden").isFalse();
+        WindowRobot.run(() -> window.window.navigateTo("PRACTICE"));
+        assertThat(isInScene("#record")).isTrue();
+        assertThat(isInScene("#choice-DARK")).as("kept, with its styles").isTrue();
+        WindowRobot.run(() -> window.window.navigateTo("SETTINGS"));
+        choose(Setting.INTERFACE_LANGUAGE, "ko", "#choice-KOREAN");
+        assertThat(isInScene("#record")).as("laid out while it is hidden").isFalse();
+        choose(Setting.INTERFACE_LANGUAGE, "en", "#choice-ENGLISH");
+        choose(Setting.THEME, Theme.LIGHT, "#choice-LIGHT");
+    }
+
+    private static boolean isInScene(String selector) {
+        return WindowRobot.call(() -> window.scene().lookup(selector) != null);
+    }
+
+    @Test
     void aThemeIsChosenByKeyboard() {
         choose(Setting.THEME, Theme.LIGHT, "#choice-LIGHT");
         focus("#choice-LIGHT");

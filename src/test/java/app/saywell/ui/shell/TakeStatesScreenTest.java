@@ -10,10 +10,12 @@ import app.saywell.library.learner.Consent;
 import app.saywell.signal.Pcm;
 import app.saywell.speech.CallFailure;
 import app.saywell.ui.WindowRobot;
+import app.saywell.ui.kit.axis.VoiceSide;
 import app.saywell.ui.kit.sound.AudioSession;
 import app.saywell.ui.practice.state.PracticePhase;
 
 import javafx.application.Platform;
+import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 
 import org.junit.jupiter.api.Test;
@@ -24,6 +26,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /// Every take ends in a state with a reason and a next step, and nothing is called safe that was
@@ -41,7 +46,7 @@ class TakeStatesScreenTest {
             window.choose(ROW);
             String reason =
                     language.equals("ko") ? "아무 소리도 들리지 않아서" : "Nothing is heard in this recording";
-            WindowRobot.run(() -> window.window.openDropped(java.util.List.of(silence())));
+            WindowRobot.run(() -> window.window.openDropped(List.of(silence())));
             WindowRobot.await("the reason", () -> window.shows(reason));
             window.choose(ROW + 1);
             assertThat(window.shows(reason)).isFalse();
@@ -49,6 +54,32 @@ class TakeStatesScreenTest {
             WindowRobot.await("the reason again", () -> window.shows(reason));
             WindowRobot.click(window.scene(), "#judge-again");
             WindowRobot.await("a result", () -> window.state().result().get().isPresent());
+        }
+    }
+
+    @Test
+    void theWaveThatGrewStaysUntilTheStoredOneIsThere() {
+        try (PracticeWindow window = new PracticeWindow(folder.resolve("home"))) {
+            window.choose(ROW);
+            List<Boolean> replaced = new ArrayList<>();
+            WindowRobot.run(
+                    () -> {
+                        Node live =
+                                Objects.requireNonNull(window.scene().lookup(".live")).getParent();
+                        live.visibleProperty()
+                                .addListener(
+                                        (property, before, isShown) -> {
+                                            if (!isShown) {
+                                                replaced.add(
+                                                        window.state()
+                                                                .lanes()
+                                                                .lane(VoiceSide.LEARNER)
+                                                                .isPresent());
+                                            }
+                                        });
+                    });
+            window.recordAndWait();
+            assertThat(replaced).containsExactly(true);
         }
     }
 

@@ -16,7 +16,7 @@ import java.util.Locale;
 
 /// Shows a take while it is recorded: the growing waveform, guide lines at half scale so that
 /// nobody shouts to fill the box, and the elapsed time in a ring that closes at the length of the
-/// model reading.
+/// model reading. After the recording it stays as it is.
 public final class LiveWaveform extends ThemedRegion {
     private static final double GUIDE_AMPLITUDE = 0.5;
     private static final double RING_DIAMETER = 56;
@@ -78,15 +78,23 @@ public final class LiveWaveform extends ThemedRegion {
         double elapsed = audioSession.recordedSeconds();
         audioSession
                 .meter()
-                .ifPresent(meter -> paintWaveform(g, meter, width - LEFT_MARGIN - 16, height));
+                .ifPresent(
+                        meter ->
+                                paintWaveform(g, meter, elapsed, width - LEFT_MARGIN - 16, height));
         paintRing(g, elapsed, middle);
     }
 
     /// A block of 10 ms is two pixels wide until the lane is full, then narrower.
     private void paintWaveform(
-            GraphicsContext g, LevelMeter meter, double availableWidth, double height) {
-        long from = Math.max(audioSession.startBlock(), meter.blocks() - MAX_BLOCKS);
-        int count = meter.blocks(from, lowest, highest);
+            GraphicsContext g,
+            LevelMeter meter,
+            double elapsed,
+            double availableWidth,
+            double height) {
+        long start = audioSession.startBlock();
+        long end = start + Math.round(elapsed * LevelMeter.BLOCKS_PER_SECOND);
+        long from = Math.max(start, end - MAX_BLOCKS);
+        int count = (int) Math.min(end - from, meter.blocks(from, lowest, highest));
         double step = Math.min(2, availableWidth / Math.max(1, count));
         double middle = Math.round(height / 2);
         g.setFill(color(ThemeColor.RECORDING));

@@ -206,6 +206,7 @@ final class PracticeRecording {
             ended();
             switch (nextStep) {
                 case SCORE -> {
+                    practiceState.recordedTakeShown().set(false);
                     loader.hideUntilRated(take);
                     loader.refresh(take.id());
                     scoring.score(take.id());

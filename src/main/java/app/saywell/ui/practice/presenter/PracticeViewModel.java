@@ -338,6 +338,7 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
     }
 
     private void sentenceLoaded(LoadedSentence loaded) {
+        practiceState.recordedTakeShown().set(true);
         playback.setRecordings(
                 loaded.upperRecording(),
                 loaded.chosenTake().map(LoadedSentence.LoadedVoice::recording));

@@ -51,6 +51,7 @@ public final class PracticeState {
     private final ObjectProperty<Optional<UserMessage>> voiceMessage =
             new SimpleObjectProperty<>(Optional.empty());
     private final BooleanProperty shadowing = new SimpleBooleanProperty();
+    private final BooleanProperty recordedTakeShown = new SimpleBooleanProperty(true);
     private final BooleanProperty loop = new SimpleBooleanProperty();
     private final DoubleProperty speed = new SimpleDoubleProperty(1);
     private final LanesViewModel lanes = new LanesViewModel();
@@ -143,6 +144,24 @@ public final class PracticeState {
     /// Whether the take that is being recorded is spoken along with the model reading.
     public BooleanProperty shadowing() {
         return shadowing;
+    }
+
+    /// Whether the lanes have the take that was recorded last. It is not so until the take is
+    /// stored and read again.
+    public BooleanProperty recordedTakeShown() {
+        return recordedTakeShown;
+    }
+
+    /// Whether the wave is shown as it came from the microphone: while a take is recorded, and
+    /// until the lanes have it, even where its score comes first.
+    public boolean hasLiveWave() {
+        return switch (phase.get()) {
+            case PracticePhase.RecordingTake recording -> true;
+            case PracticePhase.ScoringTake scoring -> !recordedTakeShown.get();
+            case PracticePhase.TakeScored scored -> !recordedTakeShown.get();
+            case PracticePhase.ScoringFailed failed -> !recordedTakeShown.get();
+            default -> false;
+        };
     }
 
     /// Whether playback repeats.
