@@ -34,7 +34,7 @@ final class ConnectedSpeech {
     private static final Set<String> PRONOUNS =
             Set.of(
                     "he", "her", "him", "his", "it", "its", "me", "my", "she", "their", "them",
-                    "they", "us", "we", "you", "your");
+                    "they", "us", "we", "you");
 
     /// Said with half the stress: without any their only vowel would hardly be heard.
     private static final Set<String> HALF_STRESSED =

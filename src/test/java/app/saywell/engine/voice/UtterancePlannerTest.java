@@ -33,6 +33,7 @@ class UtterancePlannerTest {
     void smallWordsOfOneVowelStayAudible() {
         assertThat(american("Our team and I agree")).isEqualTo("ˌWəɹ tˈim ænd ˌI əɡɹˈi");
         assertThat(american("bread and butter")).isEqualTo("bɹˈɛd ænd bˈʌtəɹ");
+        assertThat(american("your school")).isEqualTo("jˈɔɹ skˈul");
     }
 
     @Test
