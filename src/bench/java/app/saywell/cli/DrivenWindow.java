@@ -39,6 +39,7 @@ final class DrivenWindow implements AutoCloseable {
     private final AudioSession sound;
     private final QueuedFilePrompt files = new QueuedFilePrompt();
     private final ApplicationWindow window;
+    private final QuietCollection collection;
 
     /// @param seconds how long is spoken into each recording
     DrivenWindow(Path home, double seconds) throws IOException {
@@ -48,6 +49,9 @@ final class DrivenWindow implements AutoCloseable {
         application.practice().setSetting(Setting.WELCOME_PENDING, false);
         sound = FakeAudioDevices.audioSession(Platform::runLater, spoken(seconds), seconds);
         window = OffScreenRenderer.callOnUiThread(this::show);
+        collection =
+                OffScreenRenderer.callOnUiThread(
+                        () -> QuietCollection.watch(window.scene(), sound));
     }
 
     private ApplicationWindow show() {
@@ -175,6 +179,7 @@ final class DrivenWindow implements AutoCloseable {
 
     @Override
     public void close() {
+        collection.close();
         run(
                 () -> {
                     window.scene().getWindow().hide();

@@ -52,6 +52,7 @@ public final class MainWindow extends javafx.application.Application {
     private @Nullable ApplicationContext application;
     private @Nullable AudioSession sound;
     private @Nullable ApplicationWindow shell;
+    private @Nullable QuietCollection collection;
 
     /// Opens the window and returns when it is closed.
     ///
@@ -132,6 +133,7 @@ public final class MainWindow extends javafx.application.Application {
         shell = shown;
         shown.runWhenReady(
                 () -> {
+                    collection = QuietCollection.watch(shown.scene(), devices);
                     file().ifPresent(shown::open);
                     addIcons(stage);
                     opened.appServices()
@@ -281,6 +283,9 @@ public final class MainWindow extends javafx.application.Application {
     public void stop() {
         if (requests != null) {
             requests.close();
+        }
+        if (collection != null) {
+            collection.close();
         }
         if (shell != null) {
             shell.close();
