@@ -4,6 +4,7 @@ import app.saywell.library.Library;
 import app.saywell.library.learner.Learner;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.library.mark.SelfRating;
+import app.saywell.library.store.AnswerOrigin;
 import app.saywell.library.take.ScoringResult;
 import app.saywell.library.take.TakeScore;
 import app.saywell.practice.change.UseCaseContext;
@@ -44,7 +45,8 @@ public final class ResultTable {
     ///     from, to, stress, pauses, speed, total out of 100, scored by, teacher's total,
     ///     self-rating, grade
     /// @param home what is said of a take that was recorded at home
-    public record TableHeadings(String sheet, List<String> columns, String home) {
+    /// @param here what is said of one that the service inside has scored
+    public record TableHeadings(String sheet, List<String> columns, String home, String here) {
         /// Number of columns.
         public static final int COLUMNS = 17;
 
@@ -86,7 +88,8 @@ public final class ResultTable {
             return new TableHeadings(
                     words.getString("sheet"),
                     KEYS.stream().map(words::getString).toList(),
-                    words.getString("home"));
+                    words.getString("home"),
+                    words.getString("here"));
         }
     }
 
@@ -96,14 +99,14 @@ public final class ResultTable {
         List<List<SheetCell>> rows = new ArrayList<>();
         for (Learner learner : grid.learners()) {
             for (Sentence sentence : grid.sentences()) {
-                rows.add(row(grid, learner, sentence, headings.home()));
+                rows.add(row(grid, learner, sentence, headings));
             }
         }
         return new TableSheet(headings.sheet(), headings.columns(), rows);
     }
 
     private List<SheetCell> row(
-            SelectedGrid grid, Learner learner, Sentence sentence, String home) {
+            SelectedGrid grid, Learner learner, Sentence sentence, TableHeadings headings) {
         var summary = grid.takeSummary(learner, sentence);
         List<SheetCell> row = new ArrayList<>();
         row.add(new SheetCell.TextCell(learner.number()));
@@ -112,15 +115,16 @@ public final class ResultTable {
         row.add(new SheetCell.NumberCell(summary.takeCount(), 0));
         row.add(
                 grid.isFromHome(learner, sentence)
-                        ? new SheetCell.TextCell(home)
+                        ? new SheetCell.TextCell(headings.home())
                         : new SheetCell.EmptyCell());
         Optional<TakeScore> score = summary.score();
         score.ifPresentOrElse(
-                takeScore -> addScore(row, grid, takeScore), () -> addEmptyCells(row));
+                takeScore -> addScore(row, grid, takeScore, headings), () -> addEmptyCells(row));
         return row;
     }
 
-    private void addScore(List<SheetCell> row, SelectedGrid grid, TakeScore score) {
+    private void addScore(
+            List<SheetCell> row, SelectedGrid grid, TakeScore score, TableHeadings headings) {
         row.add(new SheetCell.TextCell(localTime(score.recordedAt())));
         row.add(new SheetCell.NumberCell(score.pronunciation(), 1));
         row.add(new SheetCell.NumberCell(score.scale().min(), 0));
@@ -132,7 +136,7 @@ public final class ResultTable {
         row.add(partCell(parts.map(PronunciationFeedback::pause)));
         row.add(partCell(parts.map(PronunciationFeedback::speed)));
         row.add(new SheetCell.NumberCell(score.total(), 1));
-        row.add(new SheetCell.TextCell(result.map(found -> found.origin().service()).orElse("")));
+        row.add(new SheetCell.TextCell(result.map(found -> scorer(found, headings)).orElse("")));
         row.add(numberCell(grid.teacherTotal(score)));
         row.add(
                 library.selfRatings()
@@ -140,6 +144,11 @@ public final class ResultTable {
                         .<SheetCell>map(rating -> new SheetCell.TextCell(symbol(rating)))
                         .orElse(new SheetCell.EmptyCell()));
         row.add(numberCell(library.marks().grade(score.takeId())));
+    }
+
+    private static String scorer(ScoringResult result, TableHeadings headings) {
+        String service = result.origin().service();
+        return service.equals(AnswerOrigin.EMBEDDED) ? headings.here() : service;
     }
 
     private static String symbol(SelfRating rating) {

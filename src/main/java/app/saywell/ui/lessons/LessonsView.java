@@ -26,6 +26,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.LongConsumer;
 
@@ -170,10 +171,20 @@ public final class LessonsView {
                         showList();
                     });
             lessonList.getChildren().add(row);
-            if (focused && row.getStyleClass().contains("chosen")) {
-                row.requestFocus();
-            }
         }
+        if (focused) {
+            focusChosenRow();
+        }
+    }
+
+    private void focusChosenRow() {
+        List<Node> rows = lessonList.getChildren();
+        rows.stream()
+                .filter(row -> row.getStyleClass().contains("chosen"))
+                .findFirst()
+                .or(() -> rows.stream().findFirst())
+                .orElseGet(() -> root.lookup("#new-lesson"))
+                .requestFocus();
     }
 
     private void showEditor() {
@@ -261,7 +272,14 @@ public final class LessonsView {
                 toolButton("duplicate", Feather.COPY, viewModel::duplicate),
                 toolButton("save", Feather.UPLOAD, this::save),
                 toolButton("homework", Feather.HOME, () -> giveHomework(Optional.empty())),
-                toolButton("delete", Feather.TRASH_2, viewModel::delete));
+                toolButton("delete", Feather.TRASH_2, this::delete));
+    }
+
+    /// Deletes the lesson. The keyboard goes to the list, because the button is there again for the
+    /// next lesson.
+    private void delete() {
+        focusChosenRow();
+        viewModel.delete();
     }
 
     private Button toolButton(String name, Feather icon, Runnable action) {

@@ -103,11 +103,13 @@ class ReportBuilderTest {
     @Test
     void theTableHasAScaleWithEveryScoreAndNoGradeByItself() {
         var headings =
-                new ResultTable.TableHeadings("Results", Collections.nCopies(17, "x"), "at home");
+                new ResultTable.TableHeadings(
+                        "Results", Collections.nCopies(17, "x"), "at home", "here");
         TableSheet sheet = sheet(headings);
         assertThat(sheet.rows()).hasSize(2);
         assertThat(sheet.rows().getFirst())
                 .contains(
+                        new TableSheet.SheetCell.TextCell("here"),
                         new TableSheet.SheetCell.NumberCell(80, 1),
                         new TableSheet.SheetCell.NumberCell(100, 0))
                 .endsWith(new TableSheet.SheetCell.EmptyCell());
@@ -339,7 +341,8 @@ class ReportBuilderTest {
     @Test
     void timesInTheTableHaveTheirOffset() {
         var headings =
-                new ResultTable.TableHeadings("Results", Collections.nCopies(17, "x"), "at home");
+                new ResultTable.TableHeadings(
+                        "Results", Collections.nCopies(17, "x"), "at home", "here");
         assertThat(sheet(headings).rows().getFirst())
                 .anySatisfy(
                         cell ->

@@ -10,6 +10,7 @@ import app.saywell.ui.QueuedFilePrompt;
 import app.saywell.ui.WindowRobot;
 import app.saywell.ui.practice.state.PracticePhase;
 
+import javafx.scene.control.Button;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
@@ -137,6 +138,13 @@ class LessonsScreenTest {
         WindowRobot.tabTo(window.scene(), "#lesson-delete");
         WindowRobot.press(KeyCode.SPACE);
         WindowRobot.await("no copy", () -> lessons.findAll().size() == before);
+        WindowRobot.await(
+                "the keyboard in the list",
+                () ->
+                        window.scene().getFocusOwner() instanceof Button row
+                                && row.getStyleClass().contains("chosen"));
+        WindowRobot.press(KeyCode.SPACE);
+        assertThat(lessons.findAll()).hasSize(before);
         WindowRobot.press(KeyCode.CONTROL, KeyCode.Z);
         WindowRobot.await("the copy", () -> lessons.findAll().size() == before + 1);
     }

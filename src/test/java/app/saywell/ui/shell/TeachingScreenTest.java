@@ -146,7 +146,7 @@ class TeachingScreenTest {
                                     language.equals("ko")
                                             ? "이 학급의 기준 점수를 바꿨어요."
                                             : "New score levels of this class"));
-            assertThat(borders()).isNotEqualTo(ScoreThresholds.DEFAULT);
+            WindowRobot.await("new levels", () -> !borders().equals(ScoreThresholds.DEFAULT));
             WindowRobot.press(KeyCode.CONTROL, KeyCode.Z);
             WindowRobot.await("the levels before", () -> borders().equals(ScoreThresholds.DEFAULT));
             WindowRobot.press(KeyCode.ALT, KeyCode.DIGIT1);
