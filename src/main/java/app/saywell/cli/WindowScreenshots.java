@@ -104,20 +104,12 @@ public final class WindowScreenshots {
         Thread.currentThread().setUncaughtExceptionHandler(WindowScreenshots::reportUncaught);
         Stage stage = new Stage();
         ApplicationWindow shell = ApplicationWindow.show(stage, application.appServices(), sound);
+        // After it is shown, because showing restores the last size of the window.
         stage.setX(0);
         stage.setY(0);
-        hold(stage, size);
-        return shell;
-    }
-
-    /// Holds the size, because the last size of the window is restored some time after it is shown.
-    private static void hold(Stage stage, ScreenshotSize size) {
-        stage.setMinWidth(size.width);
-        stage.setMaxWidth(size.width);
-        stage.setMinHeight(size.height);
-        stage.setMaxHeight(size.height);
         stage.setWidth(size.width);
         stage.setHeight(size.height);
+        return shell;
     }
 
     /// The headless display has 1,000 rows, and JavaFX throws for a higher window. This does not
@@ -170,14 +162,18 @@ public final class WindowScreenshots {
     /// Theme, language and size of a screenshot.
     record ScreenshotStyle(Theme theme, InterfaceLanguage language, ScreenshotSize size) {
 
-        /// Light and dark for a laptop and a projector; high contrast only for a laptop.
+        /// Light and dark for a laptop and a projector; high contrast only for a laptop. The
+        /// projector comes last: a window that opens with the size of the one before, and that is
+        /// larger than the headless display, does not become smaller again.
         static List<ScreenshotStyle> all(InterfaceLanguage language) {
             List<ScreenshotStyle> styles = new ArrayList<>();
             for (ScreenshotSize size : ScreenshotSize.values()) {
                 styles.add(new ScreenshotStyle(Theme.LIGHT, language, size));
                 styles.add(new ScreenshotStyle(Theme.DARK, language, size));
+                if (size == ScreenshotSize.LAPTOP) {
+                    styles.add(new ScreenshotStyle(Theme.HIGH_CONTRAST, language, size));
+                }
             }
-            styles.add(new ScreenshotStyle(Theme.HIGH_CONTRAST, language, ScreenshotSize.LAPTOP));
             return styles;
         }
 
