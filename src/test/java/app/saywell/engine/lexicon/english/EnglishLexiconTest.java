@@ -39,7 +39,12 @@ class EnglishLexiconTest {
         "read, R IY1 D",
         "kinda, K AY1 N D AH0",
         "gonna, G AH1 N AH0",
-        "comfortable, K AH1 M F T ER0 B AH0 L"
+        "comfortable, K AH1 M F T ER0 B AH0 L",
+        "yoghurt, Y OW1 G ER0 T",
+        "modelling, M AA1 D AH0 L IH0 NG",
+        "K-pop, K EY1 P AA2 P",
+        "dont, D OW1 N T",
+        "gochujang, G OW1 CH UW0 JH AA2 NG"
     })
     void saysKnownWordsWithStress(String word, String sounds) {
         Pronunciation first = LEXICON.pronunciations(word).getFirst();
