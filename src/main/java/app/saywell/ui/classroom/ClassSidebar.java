@@ -8,12 +8,12 @@ import app.saywell.ui.classroom.selection.ClassViewModel;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.ScrollReveal;
 import app.saywell.ui.kit.SearchableChoice;
+import app.saywell.ui.kit.SettledChoice;
 import app.saywell.ui.kit.text.LocalizedTexts;
 
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
-import javafx.collections.FXCollections;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -41,16 +41,19 @@ final class ClassSidebar extends VBox {
     private final LocalizedTexts texts;
     private final ComboBox<SchoolClass> classes =
             SearchableChoice.create("classes", SchoolClass::name);
+    private final SettledChoice<SchoolClass> classChoice;
     private final VBox lessonRows = new VBox(2);
     private final VBox tabRows = new VBox(2);
     private final MenuButton assignMenu = new MenuButton();
-    private boolean updating;
 
     ClassSidebar(ClassViewModel classViewModel, AssignmentActions actions, LocalizedTexts texts) {
         super(12);
         this.classViewModel = classViewModel;
         this.actions = actions;
         this.texts = texts;
+        classChoice =
+                SearchableChoice.onChosen(
+                        classes, selected -> classViewModel.selectClass(selected.id()));
         getStyleClass().addAll("roll", "class-column");
         ScrollPane list =
                 new ScrollPane(NodeFactory.column(2, lessonRows, assignMenu, divider(), tabRows));
@@ -72,13 +75,6 @@ final class ClassSidebar extends VBox {
     private VBox header() {
         classes.accessibleTextProperty().bind(texts.binding("classroom.choose"));
         HBox.setHgrow(classes, Priority.ALWAYS);
-        classes.setOnAction(
-                event -> {
-                    SchoolClass selected = classes.getValue();
-                    if (!updating && selected != null) {
-                        classViewModel.selectClass(selected.id());
-                    }
-                });
         Button newClassButton = new Button();
         newClassButton.setGraphic(new FontIcon(Feather.PLUS));
         newClassButton.setId("new-class");
@@ -160,11 +156,8 @@ final class ClassSidebar extends VBox {
     }
 
     private void showClasses() {
-        updating = true;
-        // A new list: a combo box may fail while the list of its value changes.
-        classes.setItems(FXCollections.observableArrayList(classViewModel.classes().get()));
-        classes.setValue(classViewModel.selectedClass().get().orElse(null));
-        updating = false;
+        classChoice.show(
+                classViewModel.classes().get(), classViewModel.selectedClass().get().orElse(null));
         boolean hasClass = classViewModel.selectedClass().get().isPresent();
         assignMenu.setVisible(hasClass);
         assignMenu.setManaged(hasClass);

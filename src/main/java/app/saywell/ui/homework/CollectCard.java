@@ -7,6 +7,7 @@ import app.saywell.practice.handin.CollectedFile.CollectedState;
 import app.saywell.practice.handin.CollectedFile.CollectedTarget;
 import app.saywell.practice.handin.SoundlessRecordings;
 import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.SearchableChoice;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.text.TextExcerpt;
 
@@ -235,13 +236,7 @@ final class CollectCard extends VBox {
                         return null;
                     }
                 });
-        box.setOnAction(
-                event -> {
-                    T value = box.getValue();
-                    if (value != null) {
-                        chosen.accept(value);
-                    }
-                });
+        SearchableChoice.onChosen(box, chosen);
         return box;
     }
 

@@ -1,15 +1,11 @@
 package app.saywell.ui.kit;
 
-import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Node;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
+import javafx.scene.control.ComboBox;
 import javafx.util.StringConverter;
 
 import org.controlsfx.control.SearchableComboBox;
 import org.controlsfx.control.textfield.CustomTextField;
-import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -32,39 +28,10 @@ public final class SearchableChoice {
     }
 
     /// Runs `chosen` when a value was chosen, not while arrow keys only go through the open list.
-    /// Escape closes the list and leaves the value as it was.
-    public static <T> void onChosen(SearchableComboBox<T> choice, Consumer<T> chosen) {
-        ObjectProperty<@Nullable T> settled = new SimpleObjectProperty<>(choice.getValue());
-        Runnable settle =
-                () -> {
-                    T value = choice.getValue();
-                    if (value != null && value != settled.get()) {
-                        settled.set(value);
-                        chosen.accept(value);
-                    }
-                };
-        choice.showingProperty()
-                .subscribe(
-                        (was, is) -> {
-                            if (!is) {
-                                settle.run();
-                            }
-                        });
-        choice.addEventFilter(
-                KeyEvent.KEY_PRESSED,
-                event -> {
-                    if (event.getCode() == KeyCode.ESCAPE && choice.isShowing()) {
-                        choice.setValue(settled.get());
-                        choice.hide();
-                        event.consume();
-                    }
-                });
-        choice.setOnAction(
-                event -> {
-                    if (!choice.isShowing()) {
-                        settle.run();
-                    }
-                });
+    ///
+    /// @return what shows other values in the choice
+    public static <T> SettledChoice<T> onChosen(ComboBox<T> choice, Consumer<T> chosen) {
+        return new SettledChoice<>(choice, chosen);
     }
 
     /// @param toText the text that is shown and searched

@@ -3,6 +3,7 @@ package app.saywell.ui.lessons;
 import app.saywell.practice.lesson.PronunciationService.PronunciationInput;
 import app.saywell.practice.lesson.TextCheck;
 import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.SearchableChoice;
 import app.saywell.ui.kit.UserMessageLabel;
 import app.saywell.ui.kit.text.LocalizedTexts;
 
@@ -139,7 +140,8 @@ final class PronunciationPane extends VBox {
                     }
                 });
         wordChoice.getItems().setAll(words);
-        wordChoice.valueProperty().subscribe(this::showWord);
+        wordChoice.setValue(words.getFirst());
+        SearchableChoice.onChosen(wordChoice, this::showWord);
         pronunciationField.textProperty().subscribe(any -> validate());
         texts.language().subscribe(any -> validate());
         pronunciationField.setOnAction(event -> save());
@@ -151,7 +153,7 @@ final class PronunciationPane extends VBox {
                         event.consume();
                     }
                 });
-        wordChoice.setValue(words.getFirst());
+        showWord(words.getFirst());
     }
 
     private String selectedWord() {
@@ -159,14 +161,12 @@ final class PronunciationPane extends VBox {
     }
 
     private void showWord(TextCheck.ExpectedWord expectedWord) {
-        if (expectedWord != null) {
-            pronunciationField.setText("/" + expectedWord.ipa() + "/");
-            hasCustom.set(false);
-            viewModel.readCustom(expectedWord, sentence, this::showCustom);
-            showAlternatives(expectedWord);
-            pronunciationField.requestFocus();
-            pronunciationField.selectAll();
-        }
+        pronunciationField.setText("/" + expectedWord.ipa() + "/");
+        hasCustom.set(false);
+        viewModel.readCustom(expectedWord, sentence, this::showCustom);
+        showAlternatives(expectedWord);
+        pronunciationField.requestFocus();
+        pronunciationField.selectAll();
     }
 
     /// What the teacher wrote earlier replaces the pronunciation of the dictionary.

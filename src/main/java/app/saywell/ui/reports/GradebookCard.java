@@ -3,13 +3,13 @@ package app.saywell.ui.reports;
 import app.saywell.practice.report.GradebookFiller;
 import app.saywell.ui.context.FilePrompt;
 import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.SettledChoice;
 import app.saywell.ui.kit.UserMessageLabel;
 import app.saywell.ui.kit.text.LocalizedTexts;
 
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
-import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.GridPane;
@@ -20,6 +20,7 @@ import org.kordamp.ikonli.feather.Feather;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// Fills a column of the school's own file. The teacher selects the column and sees the changes
 /// before the file is written.
@@ -27,11 +28,15 @@ final class GradebookCard extends VBox {
     private final GradebookViewModel viewModel;
     private final LocalizedTexts texts;
     private final FilePrompt filePrompt;
-    private final ComboBox<Integer> columnChoice;
+    private final SettledChoice<ColumnEntry> columnChoice;
     private final TextField headingField = new TextField();
     private final GridPane planTable = new GridPane(18, 4);
     private final VBox planBox = new VBox(8);
-    private List<String> headings = List.of();
+
+    /// A column that can be filled.
+    ///
+    /// @param heading empty for a new column
+    private record ColumnEntry(int index, Optional<String> heading) {}
 
     GradebookCard(GradebookViewModel viewModel, LocalizedTexts texts, FilePrompt filePrompt) {
         super(10);
@@ -39,8 +44,8 @@ final class GradebookCard extends VBox {
         this.texts = texts;
         this.filePrompt = filePrompt;
         columnChoice =
-                ReportControls.comboBox(
-                        "gradebook-column", this::columnName, index -> selectColumn());
+                ReportControls.choice(
+                        "gradebook-column", this::columnName, column -> selectColumn());
         getStyleClass().add("card");
         getChildren()
                 .addAll(
@@ -78,16 +83,14 @@ final class GradebookCard extends VBox {
         headingField.promptTextProperty().bind(texts.binding("reports.gradebook.heading"));
         NodeFactory.saveWhenLeft(headingField, this::selectColumn);
         ObservableValue<Boolean> isNewColumn =
-                columnChoice
-                        .valueProperty()
-                        .map(index -> index != null && index == headings.size());
+                columnChoice.comboBox().valueProperty().map(column -> column.heading().isEmpty());
         NodeFactory.showWhen(headingField, isNewColumn.orElse(false));
-        columnChoice.setPrefWidth(240);
+        columnChoice.comboBox().setPrefWidth(240);
         HBox row =
                 NodeFactory.row(
                         10,
                         NodeFactory.label(texts.binding("reports.gradebook.column"), "soft"),
-                        columnChoice,
+                        columnChoice.comboBox(),
                         headingField);
         row.setAlignment(Pos.CENTER_LEFT);
         NodeFactory.showWhen(row, viewModel.gradebook().map(opened -> opened.isPresent()));
@@ -95,33 +98,37 @@ final class GradebookCard extends VBox {
     }
 
     private void updateColumns() {
-        headings =
-                viewModel
-                        .gradebook()
-                        .get()
-                        .map(GradebookViewModel.OpenedGradebook::headings)
-                        .orElse(List.of());
-        List<Integer> indices = new ArrayList<>();
-        for (int i = 0; i <= headings.size(); i++) {
-            indices.add(i);
-        }
-        columnChoice.setValue(null);
-        columnChoice.getItems().setAll(viewModel.gradebook().get().isEmpty() ? List.of() : indices);
+        List<ColumnEntry> columns = new ArrayList<>();
+        viewModel
+                .gradebook()
+                .get()
+                .ifPresent(
+                        opened -> {
+                            for (String heading : opened.headings()) {
+                                columns.add(new ColumnEntry(columns.size(), Optional.of(heading)));
+                            }
+                            columns.add(new ColumnEntry(columns.size(), Optional.empty()));
+                        });
+        columnChoice.show(columns, null);
     }
 
-    private String columnName(int index) {
-        if (index >= headings.size()) {
-            return texts.get("reports.gradebook.new");
-        }
-        String name = headings.get(index).strip();
-        return name.isEmpty() ? texts.get("reports.gradebook.nameless", index + 1) : name;
+    private String columnName(ColumnEntry column) {
+        return column.heading()
+                .map(String::strip)
+                .map(
+                        name ->
+                                name.isEmpty()
+                                        ? texts.get(
+                                                "reports.gradebook.nameless", column.index() + 1)
+                                        : name)
+                .orElseGet(() -> texts.get("reports.gradebook.new"));
     }
 
     private void selectColumn() {
-        Integer index = columnChoice.getValue();
-        if (index != null) {
+        ColumnEntry column = columnChoice.comboBox().getValue();
+        if (column != null) {
             String newHeading = headingField.getText().strip();
-            viewModel.selectColumn(index, newHeading.isEmpty() ? "Saywell" : newHeading);
+            viewModel.selectColumn(column.index(), newHeading.isEmpty() ? "Saywell" : newHeading);
         }
     }
 

@@ -3,12 +3,12 @@ package app.saywell.ui.reports;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.SearchableChoice;
 import app.saywell.ui.kit.SegmentedButtons;
+import app.saywell.ui.kit.SettledChoice;
 import app.saywell.ui.kit.text.LocalizedTexts;
 
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.ComboBox;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.FlowPane;
@@ -46,16 +46,9 @@ final class ReportControls {
     }
 
     /// A choice of one value from many, searched by typing.
-    static <T> ComboBox<T> comboBox(String id, Function<T, String> toText, Consumer<T> onSelect) {
-        ComboBox<T> comboBox = SearchableChoice.create(id, toText);
-        comboBox.setOnAction(
-                event -> {
-                    T value = comboBox.getValue();
-                    if (value != null) {
-                        onSelect.accept(value);
-                    }
-                });
-        return comboBox;
+    static <T> SettledChoice<T> choice(
+            String id, Function<T, String> toText, Consumer<T> onSelect) {
+        return SearchableChoice.onChosen(SearchableChoice.create(id, toText), onSelect);
     }
 
     /// A choice of one value from a few, as a segmented control.

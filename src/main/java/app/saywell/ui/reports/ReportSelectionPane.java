@@ -4,12 +4,12 @@ import app.saywell.library.lesson.Lesson;
 import app.saywell.practice.report.NameVisibility;
 import app.saywell.ui.kit.LocalizedDatePicker;
 import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.SettledChoice;
 import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.kit.text.LocalizedTexts;
 
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.control.CheckBox;
-import javafx.scene.control.ComboBox;
 import javafx.scene.control.DatePicker;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
@@ -24,10 +24,9 @@ import java.util.Optional;
 final class ReportSelectionPane extends VBox {
     private final ReportsViewModel viewModel;
     private final LocalizedTexts texts;
-    private final ComboBox<SelectionEntry> classChoice;
-    private final ComboBox<SelectionEntry> learnerChoice;
-    private final ComboBox<SelectionEntry> lessonChoice;
-    private boolean updating;
+    private final SettledChoice<SelectionEntry> classChoice;
+    private final SettledChoice<SelectionEntry> learnerChoice;
+    private final SettledChoice<SelectionEntry> lessonChoice;
 
     /// An entry of a list.
     ///
@@ -40,17 +39,20 @@ final class ReportSelectionPane extends VBox {
         this.texts = texts;
         getStyleClass().addAll("roll", "reports-choice");
         classChoice =
-                ReportControls.comboBox("report-class", SelectionEntry::name, this::chooseClass);
+                ReportControls.choice("report-class", SelectionEntry::name, this::chooseClass);
         learnerChoice =
-                ReportControls.comboBox("report-pupil", SelectionEntry::name, this::chooseLearner);
+                ReportControls.choice("report-pupil", SelectionEntry::name, this::chooseLearner);
         lessonChoice =
-                ReportControls.comboBox("report-lesson", SelectionEntry::name, this::chooseLesson);
+                ReportControls.choice("report-lesson", SelectionEntry::name, this::chooseLesson);
         getChildren()
                 .addAll(
                         NodeFactory.label(texts.binding("reports.title"), "place-title"),
-                        ReportControls.labeled(texts.binding("reports.class"), classChoice),
-                        ReportControls.labeled(texts.binding("reports.lesson"), lessonChoice),
-                        ReportControls.labeled(texts.binding("reports.pupil"), learnerChoice),
+                        ReportControls.labeled(
+                                texts.binding("reports.class"), classChoice.comboBox()),
+                        ReportControls.labeled(
+                                texts.binding("reports.lesson"), lessonChoice.comboBox()),
+                        ReportControls.labeled(
+                                texts.binding("reports.pupil"), learnerChoice.comboBox()),
                         periodChoice(),
                         languageChoice(),
                         nameCheckBox());
@@ -123,25 +125,18 @@ final class ReportSelectionPane extends VBox {
     }
 
     private void chooseClass(SelectionEntry entry) {
-        if (!updating) {
-            viewModel.selectClass(entry.id());
-        }
+        viewModel.selectClass(entry.id());
     }
 
     private void chooseLesson(SelectionEntry entry) {
-        if (!updating) {
-            viewModel.selectLesson(entry.id());
-        }
+        viewModel.selectLesson(entry.id());
     }
 
     private void chooseLearner(SelectionEntry entry) {
-        if (!updating) {
-            viewModel.selectLearner(entry.id() == 0 ? Optional.empty() : Optional.of(entry.id()));
-        }
+        viewModel.selectLearner(entry.id() == 0 ? Optional.empty() : Optional.of(entry.id()));
     }
 
     private void update() {
-        updating = true;
         List<SelectionEntry> classEntries = new ArrayList<>();
         viewModel
                 .classes()
@@ -171,17 +166,15 @@ final class ReportSelectionPane extends VBox {
                                                 (learner.number() + " " + learner.name())
                                                         .strip())));
         update(learnerChoice, learnerEntries, viewModel.learnerId().orElse(0L));
-        updating = false;
     }
 
     private static void update(
-            ComboBox<SelectionEntry> comboBox, List<SelectionEntry> entries, long selectedId) {
-        if (!comboBox.getItems().equals(entries)) {
-            comboBox.getItems().setAll(entries);
-        }
-        entries.stream()
-                .filter(entry -> entry.id() == selectedId)
-                .findFirst()
-                .ifPresent(comboBox::setValue);
+            SettledChoice<SelectionEntry> choice, List<SelectionEntry> entries, long selectedId) {
+        choice.show(
+                entries,
+                entries.stream()
+                        .filter(entry -> entry.id() == selectedId)
+                        .findFirst()
+                        .orElse(null));
     }
 }

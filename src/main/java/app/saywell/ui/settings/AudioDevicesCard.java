@@ -10,6 +10,7 @@ import app.saywell.task.TaskOutcome;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.ChoiceButtons;
 import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.SearchableChoice;
 import app.saywell.ui.kit.UserMessageLabel;
 import app.saywell.ui.kit.sound.LevelMeterBar;
 import app.saywell.ui.kit.text.LocalizedTexts;
@@ -109,13 +110,8 @@ final class AudioDevicesCard extends VBox {
                                 box.getItems().setAll(names);
                             }
                         });
-        box.valueProperty()
-                .addListener(
-                        (property, before, name) -> {
-                            if (name != null && !name.equals(before)) {
-                                context.practice().setSetting(Setting.LOUDSPEAKER, name);
-                            }
-                        });
+        SearchableChoice.onChosen(
+                box, name -> context.practice().setSetting(Setting.LOUDSPEAKER, name));
         Button testButton =
                 NodeFactory.button(
                         texts.binding("settings.loudspeaker.test"),

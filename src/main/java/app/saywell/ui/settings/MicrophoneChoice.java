@@ -5,6 +5,7 @@ import app.saywell.audio.capture.InputDevices;
 import app.saywell.library.settings.Setting;
 import app.saywell.task.TaskOutcome;
 import app.saywell.ui.context.ScreenContext;
+import app.saywell.ui.kit.SearchableChoice;
 import app.saywell.ui.kit.text.LocalizedTexts;
 
 import javafx.scene.control.ComboBox;
@@ -40,7 +41,7 @@ public final class MicrophoneChoice extends ComboBox<String> {
                                 show(all);
                             }
                         });
-        valueProperty().addListener((property, before, name) -> chosen(before, name));
+        SearchableChoice.onChosen(this, this::chosen);
     }
 
     /// Names the devices anew; the chosen one is written again only when it changes.
@@ -60,10 +61,8 @@ public final class MicrophoneChoice extends ComboBox<String> {
         setValue(current);
     }
 
-    private void chosen(String before, String name) {
-        if (name != null
-                && !name.equals(before)
-                && !name.equals(context.practice().getSetting(Setting.MICROPHONE))) {
+    private void chosen(String name) {
+        if (!name.equals(context.practice().getSetting(Setting.MICROPHONE))) {
             context.practice().setSetting(Setting.MICROPHONE, name);
             context.audioSession().openMicrophone(name);
         }

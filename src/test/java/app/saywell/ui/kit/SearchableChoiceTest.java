@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.saywell.ui.WindowRobot;
 
 import javafx.scene.Scene;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
@@ -55,6 +56,66 @@ class SearchableChoiceTest {
         String now = WindowRobot.call(choice::getValue);
         assertThat(now).isNotEqualTo("Unit 1");
         assertThat(chosen).containsExactly(now);
+        WindowRobot.run(stage::close);
+    }
+
+    @Test
+    void anArrowKeyOpensAPlainListAndActsOnlyWithEnter() {
+        ComboBox<String> choice = WindowRobot.call(() -> new ComboBox<String>());
+        Stage stage = WindowRobot.show(WindowRobot.call(() -> new Scene(choice)));
+        List<String> chosen = new ArrayList<>();
+        WindowRobot.run(
+                () -> {
+                    choice.getItems().setAll("Unit 1", "Unit 2", "Unit 3");
+                    choice.setValue("Unit 1");
+                    SearchableChoice.onChosen(choice, chosen::add);
+                    choice.requestFocus();
+                });
+        WindowRobot.press(KeyCode.DOWN);
+        WindowRobot.await("the list", choice::isShowing);
+        assertThat(WindowRobot.call(choice::getValue)).isEqualTo("Unit 1");
+        WindowRobot.press(KeyCode.DOWN);
+        WindowRobot.press(KeyCode.DOWN);
+        assertThat(chosen).isEmpty();
+        WindowRobot.press(KeyCode.ENTER);
+        WindowRobot.await("the list to be closed", () -> !choice.isShowing());
+        assertThat(chosen).containsExactly("Unit 3");
+        WindowRobot.run(stage::close);
+    }
+
+    @Test
+    void valuesThatTheProgramShowsAreNotChosen() {
+        SearchableComboBox<String> choice =
+                WindowRobot.call(() -> SearchableChoice.<String>create("choice", text -> text));
+        Stage stage = WindowRobot.show(WindowRobot.call(() -> new Scene(choice)));
+        List<String> chosen = new ArrayList<>();
+        SettledChoice<String> settled =
+                WindowRobot.call(() -> SearchableChoice.onChosen(choice, chosen::add));
+        WindowRobot.run(() -> settled.show(List.of("Unit 1", "Unit 2"), "Unit 1"));
+        WindowRobot.run(() -> settled.show(List.of("Unit 2", "Unit 3"), null));
+        WindowRobot.run(() -> settled.show(List.of("Unit 1", "Unit 2"), "Unit 2"));
+        assertThat(chosen).isEmpty();
+        WindowRobot.run(() -> settled.show(List.of("Unit 1", "Unit 2"), null));
+        WindowRobot.run(() -> choice.setValue("Unit 2"));
+        assertThat(chosen).as("what was shown before it was empty").containsExactly("Unit 2");
+        WindowRobot.run(stage::close);
+    }
+
+    @Test
+    void otherValuesCloseTheListAndNothingIsChosen() {
+        SearchableComboBox<String> choice =
+                WindowRobot.call(() -> SearchableChoice.<String>create("choice", text -> text));
+        Stage stage = WindowRobot.show(WindowRobot.call(() -> new Scene(choice)));
+        List<String> chosen = new ArrayList<>();
+        SettledChoice<String> settled =
+                WindowRobot.call(() -> SearchableChoice.onChosen(choice, chosen::add));
+        WindowRobot.run(() -> settled.show(List.of("Unit 1", "Unit 2", "Unit 3"), "Unit 1"));
+        open(choice);
+        WindowRobot.press(KeyCode.DOWN);
+        WindowRobot.run(() -> settled.show(List.of("Unit 2", "Unit 3"), "Unit 3"));
+        WindowRobot.await("the list to be closed", () -> !choice.isShowing());
+        assertThat(WindowRobot.call(choice::getValue)).isEqualTo("Unit 3");
+        assertThat(chosen).isEmpty();
         WindowRobot.run(stage::close);
     }
 

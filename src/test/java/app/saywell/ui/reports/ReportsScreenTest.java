@@ -96,6 +96,20 @@ class ReportsScreenTest {
                 .contains("3-2");
     }
 
+    @Test
+    void arrowKeysInTheListOfLearnersMakeNoPagesBeforeEnter() {
+        WindowRobot.focus(screen.scene, "#report-pupil");
+        WindowRobot.press(KeyCode.DOWN);
+        WindowRobot.await("the list", () -> screen.combo("#report-pupil").isShowing());
+        WindowRobot.press(KeyCode.DOWN);
+        WindowRobot.press(KeyCode.DOWN);
+        WindowRobot.call(() -> 0);
+        assertThat(WindowRobot.call(screen::page)).isEqualTo("Page 1 of 2");
+        WindowRobot.press(KeyCode.ENTER);
+        WindowRobot.await("the slip of one", () -> screen.page().equals("Page 1 of 1"));
+        assertThat(WindowRobot.call(() -> shown("#report-pupil"))).contains("김서연");
+    }
+
     private String shown(String selector) {
         return String.valueOf(screen.combo(selector).getValue());
     }

@@ -8,6 +8,7 @@ import app.saywell.ui.WindowRobot;
 import app.saywell.ui.kit.NodeFactory;
 
 import javafx.scene.Node;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
@@ -23,6 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /// The window by the keyboard alone: where the focus goes, and that it is seen. The keys are the
@@ -113,6 +115,39 @@ class KeyboardScreenTest {
         WindowRobot.await(
                 "the next one", () -> focusOwner() == school.scene().lookup("#reports-files"));
         WindowRobot.await("its ring", () -> hasRing("#reports-files"));
+    }
+
+    @Test
+    void arrowKeysInTheListOfClassesOpenNoneBeforeEnter() {
+        var classes = school.services.practice.classroom().classes();
+        classes.create("4-1", Optional.empty());
+        classes.create("4-2", Optional.empty());
+        WindowRobot.await("the classes", () -> combo("#classes").getItems().size() == 3);
+        assertThat(shownClass()).startsWith("5 learners");
+        WindowRobot.focus(school.scene(), "#classes");
+        WindowRobot.press(KeyCode.DOWN);
+        WindowRobot.await("the list", () -> combo("#classes").isShowing());
+        WindowRobot.press(KeyCode.DOWN);
+        WindowRobot.press(KeyCode.DOWN);
+        WindowRobot.call(() -> 0);
+        assertThat(shownClass()).as("while the list is open").startsWith("5 learners");
+        WindowRobot.press(KeyCode.ESCAPE);
+        WindowRobot.await("the list closed", () -> !combo("#classes").isShowing());
+        assertThat(shownClass()).as("after Esc").startsWith("5 learners");
+        WindowRobot.press(KeyCode.DOWN);
+        WindowRobot.press(KeyCode.DOWN);
+        WindowRobot.press(KeyCode.ENTER);
+        WindowRobot.await("another class", () -> shownClass().startsWith("no learners"));
+    }
+
+    private ComboBox<?> combo(String selector) {
+        return (ComboBox<?>) school.scene().lookup(selector);
+    }
+
+    /// What the head of the column says about the class: how many learners it has.
+    private String shownClass() {
+        return WindowRobot.call(
+                () -> ((Labeled) school.scene().lookup(".class-head .caption")).getText());
     }
 
     @Test

@@ -2,28 +2,39 @@ package app.saywell.ui.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.saywell.audio.WavEncoder;
+import app.saywell.library.lesson.ModelReading;
 import app.saywell.library.settings.Setting;
+import app.saywell.signal.Pcm;
+import app.saywell.ui.FakeAudioDevices;
 import app.saywell.ui.WindowRobot;
 import app.saywell.ui.kit.PngEncoder;
+import app.saywell.ui.kit.axis.VoiceSide;
 import app.saywell.ui.kit.tier.LaneTier;
 import app.saywell.ui.kit.wave.LanesView;
+import app.saywell.ui.practice.SyntheticReading;
 import app.saywell.ui.practice.state.PracticePhase;
 import app.saywell.ui.practice.state.PracticeState;
 
+import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// A laptop of 1366 x 768 pixels at 150 % has 911 x 512 logical pixels; a screen of 1920 x 1080 at
 /// 200 % has 960 x 540. Nothing is cut or covered there, on any screen, in either language.
@@ -65,6 +76,87 @@ class SmallWindowTest {
             }
             assertThat(faults).isEmpty();
         }
+    }
+
+    /// A laptop of 1366 x 768 pixels whose system takes a bar. The take is read too softly, so its
+    /// row breaks into two lines, and perhaps another sentence was read.
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "ko"})
+    void twoLanesFitAboveABrokenRowOfTakes(String language) throws IOException {
+        Pcm spoken = SyntheticReading.learner().audio();
+        UiTestServices services = new UiTestServices(folder.resolve("home"));
+        try (PracticeWindow window =
+                new PracticeWindow(
+                        services,
+                        1366,
+                        728,
+                        FakeAudioDevices.audioSession(Platform::runLater, softly(spoken)))) {
+            services.embedded.heardText.set(Optional.of("Mandy has a big arm."));
+            window.speak(language);
+            window.choose(7);
+            addModel(window, spoken);
+            for (int take = 1; take <= 2; take++) {
+                int number = take;
+                window.record();
+                WindowRobot.press(KeyCode.R);
+                WindowRobot.await(
+                        "the result of the take",
+                        () ->
+                                window.state().takes().get().size() == number
+                                        && window.state().phase().get()
+                                                instanceof PracticePhase.TakeScored);
+            }
+            WindowRobot.await("what was heard", () -> window.shows("Mandy has a big arm."));
+            List<String> faults =
+                    new ArrayList<>(
+                            faults("another sentence", window.scene(), "another-" + language));
+            assertThat(height(window, ".takes")).as("a row of two lines").isGreaterThan(60);
+            ScrollPane middle =
+                    (ScrollPane)
+                            window.scene().lookup(".middle").getParent().getParent().getParent();
+            assertThat(WindowRobot.call(() -> middle.getContent().getLayoutBounds().getHeight()))
+                    .isLessThanOrEqualTo(
+                            WindowRobot.call(() -> middle.getViewportBounds().getHeight()));
+            for (Size size : SIZES) {
+                resize(window.stage, size);
+                faults.addAll(faults("another sentence", window.scene(), "another-" + language));
+            }
+            assertThat(faults).isEmpty();
+        }
+    }
+
+    private static Pcm softly(Pcm spoken) {
+        float[] samples = spoken.samples().clone();
+        for (int i = 0; i < samples.length; i++) {
+            samples[i] *= 0.03f;
+        }
+        return new Pcm(samples, spoken.sampleRate());
+    }
+
+    private void addModel(PracticeWindow window, Pcm spoken) throws IOException {
+        Path voice = folder.resolve("voice.wav");
+        Files.write(voice, WavEncoder.encode(spoken));
+        WindowRobot.run(
+                () ->
+                        window.services
+                                .practice
+                                .readings()
+                                .add(
+                                        window.state()
+                                                .sentenceDetail()
+                                                .get()
+                                                .orElseThrow()
+                                                .sentenceId(),
+                                        voice,
+                                        new ModelReading.ReadingSpeaker("Ann", ""),
+                                        outcome -> {}));
+        WindowRobot.await(
+                "the model", () -> window.state().lanes().lane(VoiceSide.MODEL).isPresent());
+    }
+
+    private static double height(PracticeWindow window, String selector) {
+        return WindowRobot.call(
+                () -> window.scene().lookup(selector).getLayoutBounds().getHeight());
     }
 
     @Test

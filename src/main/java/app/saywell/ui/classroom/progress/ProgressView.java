@@ -6,12 +6,12 @@ import app.saywell.practice.progress.MeasurementError;
 import app.saywell.practice.progress.ScoreHistory;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.SearchableChoice;
+import app.saywell.ui.kit.SettledChoice;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.theme.ScoreLevel;
 
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
-import javafx.collections.FXCollections;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -25,6 +25,7 @@ import javafx.scene.layout.VBox;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -46,9 +47,9 @@ public final class ProgressView extends VBox {
             SearchableChoice.create(
                     "progress-pupil",
                     learner -> (learner.number() + "  " + learner.name()).strip());
+    private final SettledChoice<Learner> settledLearner;
     private final VBox rows = new VBox(12);
     private final BooleanProperty wholeClass = new SimpleBooleanProperty();
-    private boolean updating;
 
     /// Shows the histories of the view model.
     public ProgressView(ProgressViewModel viewModel, LocalizedTexts texts) {
@@ -57,20 +58,20 @@ public final class ProgressView extends VBox {
         this.texts = texts;
         getStyleClass().add("middle");
         learnerChoice.accessibleTextProperty().bind(texts.binding("classroom.pupil"));
-        learnerChoice.setOnAction(
-                event -> {
-                    Learner learner = learnerChoice.getValue();
-                    if (!updating && learner != null) {
-                        wholeClass.set(false);
-                        viewModel.rosterViewModel().selectLearner(learner.id());
-                    }
-                });
+        learnerChoice.promptTextProperty().bind(texts.binding("classroom.progress.choose"));
+        settledLearner =
+                SearchableChoice.onChosen(
+                        learnerChoice,
+                        learner -> {
+                            wholeClass.set(false);
+                            viewModel.rosterViewModel().selectLearner(learner.id());
+                        });
         ToggleButton classButton = new ToggleButton();
         classButton.setId("progress-class");
         classButton.textProperty().bind(texts.binding("classroom.progress.class"));
         classButton.getStyleClass().setAll("toggle-button", "chip");
         classButton.selectedProperty().bindBidirectional(wholeClass);
-        wholeClass.subscribe(any -> show());
+        wholeClass.subscribe(any -> showLearners());
         HBox header =
                 NodeFactory.row(
                         14,
@@ -101,11 +102,11 @@ public final class ProgressView extends VBox {
     }
 
     private void showLearners() {
-        updating = true;
-        learnerChoice.setItems(
-                FXCollections.observableArrayList(viewModel.rosterViewModel().learners().get()));
-        learnerChoice.setValue(viewModel.rosterViewModel().selectedLearner().get().orElse(null));
-        updating = false;
+        Optional<Learner> shown =
+                wholeClass.get()
+                        ? Optional.empty()
+                        : viewModel.rosterViewModel().selectedLearner().get();
+        settledLearner.show(viewModel.rosterViewModel().learners().get(), shown.orElse(null));
         show();
     }
 

@@ -6,6 +6,7 @@ import app.saywell.practice.classroom.RosterColumn;
 import app.saywell.practice.classroom.RosterPreview;
 import app.saywell.practice.text.TextTable;
 import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.SearchableChoice;
 import app.saywell.ui.kit.text.LocalizedTexts;
 
 import javafx.geometry.Pos;
@@ -98,8 +99,9 @@ final class RosterDraftCard extends VBox {
             listChoice.getItems().add(classList.name() + " (" + classList.students().size() + ")");
         }
         listChoice.getSelectionModel().select(draft.selectedList());
-        listChoice.setOnAction(
-                event ->
+        SearchableChoice.onChosen(
+                listChoice,
+                list ->
                         viewModel.selectClassList(
                                 listChoice.getSelectionModel().getSelectedIndex()));
         HBox row =
@@ -118,7 +120,7 @@ final class RosterDraftCard extends VBox {
             columnChoice.getItems().setAll(RosterColumn.values());
             columnChoice.setConverter(new ColumnNameConverter());
             columnChoice.setValue(columns.get(i));
-            columnChoice.setOnAction(event -> viewModel.setColumn(index, columnChoice.getValue()));
+            SearchableChoice.onChosen(columnChoice, column -> viewModel.setColumn(index, column));
             grid.add(columnChoice, i, 0);
         }
         int line = 1;

@@ -49,23 +49,42 @@ record LaneOverlays(
 
     static LaneOverlays of(
             VoiceLane lane, HorizontalBand band, double scale, LaneDisplayOptions recipe) {
-        boolean isAnalyzed = !lane.tiers().words().intervals().isEmpty();
-        // A recording without a result has no empty rows below it.
-        Set<LaneTier.TierKind> visibleTiers = EnumSet.noneOf(LaneTier.TierKind.class);
-        if (isAnalyzed) {
-            visibleTiers.addAll(recipe.visibleTiers());
+        Set<LaneTier.TierKind> visibleTiers = tiersOf(lane, recipe.visibleTiers());
+        LaneRowLayout rows =
+                LaneRowLayout.divide(band, visibleTiers, layersOf(lane, recipe.layers()), scale);
+        return new LaneOverlays(
+                lane, rows, sound(lane, rows), above(lane, rows, visibleTiers, recipe));
+    }
+
+    /// The least height in which all that a lane shows can be read.
+    static double minHeight(
+            VoiceLane lane,
+            Set<LaneTier.TierKind> visibleTiers,
+            Set<LaneLayer> layers,
+            double scale) {
+        return LaneRowLayout.minHeight(tiersOf(lane, visibleTiers), layersOf(lane, layers), scale);
+    }
+
+    /// A recording without a result has no empty rows below it.
+    private static Set<LaneTier.TierKind> tiersOf(
+            VoiceLane lane, Set<LaneTier.TierKind> visibleTiers) {
+        Set<LaneTier.TierKind> tiers = EnumSet.noneOf(LaneTier.TierKind.class);
+        if (!lane.tiers().words().intervals().isEmpty()) {
+            tiers.addAll(visibleTiers);
         }
         if (lane.tiers().marks().intervals().isEmpty()) {
-            visibleTiers.remove(LaneTier.TierKind.MARKS);
+            tiers.remove(LaneTier.TierKind.MARKS);
         }
+        return tiers;
+    }
+
+    private static Set<LaneLayer> layersOf(VoiceLane lane, Set<LaneLayer> visibleLayers) {
         Set<LaneLayer> layers = EnumSet.noneOf(LaneLayer.class);
-        layers.addAll(recipe.layers());
+        layers.addAll(visibleLayers);
         if (lane.recording().acoustics().isEmpty()) {
             layers.remove(LaneLayer.SPECTROGRAM);
         }
-        LaneRowLayout rows = LaneRowLayout.divide(band, visibleTiers, layers, scale);
-        return new LaneOverlays(
-                lane, rows, sound(lane, rows), above(lane, rows, visibleTiers, recipe));
+        return layers;
     }
 
     private static List<PlacedOverlay> sound(VoiceLane lane, LaneRowLayout rows) {

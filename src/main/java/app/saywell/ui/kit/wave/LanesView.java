@@ -150,12 +150,19 @@ public final class LanesView extends ThemedRegion {
 
     @Override
     protected double computeMinHeight(double width) {
-        double laneHeight =
-                LaneRowLayout.minHeight(
-                        viewModel.visibility().tiers().get(),
-                        viewModel.visibility().layers().get(),
-                        textScale());
-        return laneHeight * Math.max(1, viewModel.lanes().get().size());
+        List<VoiceLane> lanes = viewModel.lanes().get();
+        double tallest =
+                lanes.stream()
+                        .mapToDouble(
+                                lane ->
+                                        LaneOverlays.minHeight(
+                                                lane,
+                                                viewModel.visibility().tiers().get(),
+                                                viewModel.visibility().layers().get(),
+                                                textScale()))
+                        .max()
+                        .orElse(0);
+        return tallest * lanes.size();
     }
 
     private double textScale() {

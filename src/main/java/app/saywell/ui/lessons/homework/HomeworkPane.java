@@ -109,17 +109,10 @@ public final class HomeworkPane extends VBox {
         classes.setItems(FXCollections.observableArrayList(choices.classes()));
         classes.setPrefWidth(FIELD_WIDTH);
         classes.accessibleTextProperty().bind(texts.binding("lessons.homework.class"));
-        classes.valueProperty()
-                .subscribe(
-                        chosen -> {
-                            if (chosen != null) {
-                                dueOn.setValue(
-                                        choices.dueDays()
-                                                .getOrDefault(chosen.id(), Optional.empty())
-                                                .orElse(null));
-                            }
-                        });
-        classes.setValue(firstChoice(choices, classId));
+        SchoolClass first = firstChoice(choices, classId);
+        classes.setValue(first);
+        offerDueDay(choices, first);
+        SearchableChoice.onChosen(classes, chosen -> offerDueDay(choices, chosen));
         dueOn.setId("homework-due");
         dueOn.setPrefWidth(FIELD_WIDTH);
         dueOn.setConverter(new LocalDateConverter(texts));
@@ -142,6 +135,11 @@ public final class HomeworkPane extends VBox {
                                             "notice")));
         }
         card.getChildren().add(saveRow());
+    }
+
+    /// The day on which the class was told to have the lesson done, if there is one.
+    private void offerDueDay(HomeworkChoices choices, SchoolClass chosen) {
+        dueOn.setValue(choices.dueDays().getOrDefault(chosen.id(), Optional.empty()).orElse(null));
     }
 
     private static SchoolClass firstChoice(HomeworkChoices choices, Optional<Long> classId) {
