@@ -8,6 +8,7 @@ import app.saywell.library.take.Take;
 import app.saywell.ui.WindowRobot;
 import app.saywell.ui.classroom.grid.CellState;
 import app.saywell.ui.classroom.grid.ClassGridView;
+import app.saywell.ui.classroom.selection.ClassTab;
 import app.saywell.ui.kit.theme.ScoreLevel;
 
 import javafx.scene.AccessibleAttribute;
@@ -21,6 +22,8 @@ import javafx.scene.robot.Robot;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -106,13 +109,7 @@ class ClassScreenTest {
                     "its score", () -> school.board().cellState(0, 0).level() == ScoreLevel.GOOD);
             int calls = school.services.embedded.calls.get();
             WindowRobot.click(school.scene(), "#page-class");
-            WindowRobot.await("the page", () -> school.scene().lookup("#border-good") != null);
-            WindowRobot.run(
-                    () -> {
-                        Spinner<?> good = (Spinner<?>) school.scene().lookup("#border-good");
-                        good.getEditor().setText("85");
-                        good.commitValue();
-                    });
+            setGoodFrom(school, 85);
             WindowRobot.await(
                     "the other colour",
                     () -> school.board().cellState(0, 0).level() == ScoreLevel.NEARLY);
@@ -128,6 +125,62 @@ class ClassScreenTest {
                                     .thresholds())
                     .isEqualTo(new ScoreThresholds(55, 85));
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "ko"})
+    void strictnessThatIsSetBeforeTheTaskCountsForTheFirstTakeOnEveryScreen(String language) {
+        try (ClassWindow school = ClassWindow.withAssignedLesson(folder)) {
+            WindowRobot.run(
+                    () ->
+                            school.services.practice.setSetting(
+                                    Setting.INTERFACE_LANGUAGE, language));
+            WindowRobot.click(school.scene(), "#page-class");
+            setGoodFrom(school, 85);
+            WindowRobot.run(
+                    () -> school.window.classScreen().viewModel().selectedTab().set(ClassTab.GRID));
+            Take take = school.take(0, 0);
+            school.services.practice.scoringQueue().enqueue(List.of(take.id()));
+            WindowRobot.await(
+                    "its score, 80",
+                    () -> school.board().cellState(0, 0).level() == ScoreLevel.NEARLY);
+            click(school, 0, 0);
+            WindowRobot.await(
+                    "the same in Practice",
+                    () ->
+                            school.shows(
+                                    language.equals("ko")
+                                            ? "잘함 0 · 거의 됨 1 · 더 연습 0 · 모두 3문장"
+                                            : "0 good, 1 nearly, 0 to work on · 3 sentences"));
+            int calls = school.services.embedded.calls.get();
+            WindowRobot.run(() -> school.window.navigateTo("CLASS"));
+            WindowRobot.click(school.scene(), "#page-class");
+            setGoodFrom(school, 75);
+            WindowRobot.run(
+                    () -> school.window.classScreen().viewModel().selectedTab().set(ClassTab.GRID));
+            WindowRobot.await(
+                    "less strict after the task",
+                    () -> school.board().cellState(0, 0).level() == ScoreLevel.GOOD);
+            click(school, 0, 0);
+            WindowRobot.await(
+                    "the same in Practice",
+                    () ->
+                            school.shows(
+                                    language.equals("ko")
+                                            ? "잘함 1 · 거의 됨 0 · 더 연습 0 · 모두 3문장"
+                                            : "1 good, 0 nearly, 0 to work on · 3 sentences"));
+            assertThat(school.services.embedded.calls.get()).isEqualTo(calls);
+        }
+    }
+
+    private static void setGoodFrom(ClassWindow school, int score) {
+        WindowRobot.await("the page", () -> school.scene().lookup("#border-good") != null);
+        WindowRobot.run(
+                () -> {
+                    Spinner<?> good = (Spinner<?>) school.scene().lookup("#border-good");
+                    good.getEditor().setText(String.valueOf(score));
+                    good.commitValue();
+                });
     }
 
     /// The third learner's take of the second sentence, scored.

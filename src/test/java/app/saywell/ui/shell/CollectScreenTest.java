@@ -7,6 +7,7 @@ import app.saywell.audio.WavEncoder;
 import app.saywell.library.homework.ClassKey;
 import app.saywell.library.homework.Homework;
 import app.saywell.library.learner.Consent;
+import app.saywell.library.settings.Setting;
 import app.saywell.library.take.Take;
 import app.saywell.practice.audio.DecodedAudioCache;
 import app.saywell.practice.change.UseCaseContext;
@@ -19,6 +20,7 @@ import app.saywell.ui.classroom.grid.CellState;
 import app.saywell.ui.classroom.selection.ClassTab;
 import app.saywell.ui.homework.CollectPhase;
 import app.saywell.ui.homework.CollectViewModel;
+import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.practice.SyntheticReading;
 
 import javafx.scene.AccessibleAttribute;
@@ -32,6 +34,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -189,6 +193,54 @@ class CollectScreenTest {
         WindowRobot.scrollAndClick(school.scene(), "#cancel-homework");
         WindowRobot.await("nothing", () -> collecting().phase().get() == CollectPhase.IDLE);
         assertThat(takes(3)).hasSize(3);
+    }
+
+    @Test
+    void onlyFilesThatCanBeStoredAreCounted() {
+        Path stored = handIn(3).write(outside.resolve("a.saywell-homework"));
+        collectAndStore(stored);
+        WindowRobot.run(() -> school.window.navigateTo("PRACTICE"));
+        var watched = school.window.watchedFolder();
+        WindowRobot.run(() -> watched.watch(outside));
+        handIn(0).write(outside.resolve("b.saywell-homework"));
+        WindowRobot.await(
+                "the new one alone",
+                () -> {
+                    watched.poll();
+                    return school.shows("1 file of homework waits");
+                });
+        WindowRobot.run(() -> school.window.openDropped(List.of(stored)));
+        WindowRobot.await("both in the list", () -> rows() == 2);
+        WindowRobot.run(() -> school.window.navigateTo("PRACTICE"));
+        assertThat(school.shows("1 file of homework waits")).isTrue();
+        WindowRobot.run(
+                () -> school.services.practice.setSetting(Setting.INTERFACE_LANGUAGE, "ko"));
+        WindowRobot.await("the same in Korean", () -> school.shows("걷을 숙제 1개"));
+        WindowRobot.run(() -> collecting().store());
+        WindowRobot.await("the takes", () -> takes(0).size() == 3);
+        WindowRobot.await(
+                "nothing that waits", () -> !school.scene().lookup("#hand-ins-wait").isVisible());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "ko"})
+    void withoutHomeworkTheHintNamesTheButtonThatGivesIt(String language) {
+        school.services.library.homework().eraseByClass(school.schoolClass.id());
+        WindowRobot.run(
+                () -> school.services.practice.setSetting(Setting.INTERFACE_LANGUAGE, language));
+        WindowRobot.await("the button", () -> school.scene().lookup("#give-homework") != null);
+        String button =
+                WindowRobot.call(
+                        () -> ((Labeled) school.scene().lookup("#give-homework")).getText());
+        WindowRobot.run(() -> viewTab(ClassTab.HOMEWORK));
+        WindowRobot.await("the hint", () -> school.shows("‘" + button + "’"));
+        WindowRobot.click(school.scene(), "#lesson-" + school.lesson.id());
+        WindowRobot.await("where it is given", () -> isShown("#give-homework"));
+    }
+
+    private boolean isShown(String selector) {
+        Node node = school.scene().lookup(selector);
+        return node != null && NodeFactory.isVisibleInTree(node);
     }
 
     @Test

@@ -2,6 +2,7 @@ package app.saywell.ui.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.saywell.library.settings.Setting;
 import app.saywell.ui.WindowRobot;
 import app.saywell.ui.kit.NodeFactory;
 
@@ -20,6 +21,8 @@ import javafx.scene.input.KeyCode;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -36,9 +39,14 @@ class KeyboardReachTest {
 
     @TempDir Path folder;
 
-    @Test
-    void theTabKeyReachesEveryControlAndScrollsToIt() {
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "ko"})
+    void theTabKeyReachesEveryControlAndScrollsToIt(String language) {
         try (ClassWindow window = ClassWindow.withAssignedLesson(folder)) {
+            WindowRobot.run(
+                    () ->
+                            window.services.practice.setSetting(
+                                    Setting.INTERFACE_LANGUAGE, language));
             WindowRobot.run(
                     () -> {
                         window.stage.setWidth(911);
