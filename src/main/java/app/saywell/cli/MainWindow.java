@@ -129,7 +129,13 @@ public final class MainWindow extends javafx.application.Application {
         sound = devices;
         ApplicationWindow shown =
                 ApplicationWindow.show(
-                        stage, opened.appServices(), devices, opened.practice()::tidyFolder);
+                        stage,
+                        opened.appServices(),
+                        devices,
+                        () -> {
+                            opened.practice().askAtFirstStart();
+                            opened.practice().tidyFolder();
+                        });
         shell = shown;
         shown.runWhenReady(
                 () -> {

@@ -40,6 +40,13 @@ final class SessionStart {
         context.tasks().run(this::maintain, SessionStart::logFailure);
     }
 
+    /// Asks the first questions if nothing was installed yet.
+    void ask() {
+        if (!SampleLessonInstaller.isInstalled(context.library().settings())) {
+            useCases.setSetting(Setting.WELCOME_PENDING, true);
+        }
+    }
+
     /// Recovers readings and installs the sample lesson at the very first start.
     ///
     /// @throws IOException if the sample lesson cannot be stored
@@ -58,7 +65,7 @@ final class SessionStart {
                 && !Locale.getDefault().getLanguage().equals("ko")) {
             useCases.setSetting(Setting.FEEDBACK_LANGUAGE, FeedbackLanguage.ENGLISH);
         }
-        if (!samples.isEmpty()) {
+        if (!samples.isEmpty() && !context.library().settings().isSet(Setting.WELCOME_PENDING)) {
             useCases.setSetting(Setting.WELCOME_PENDING, true);
         }
         samples.forEach(take -> useCases.scoring().approveRecording(take.id()));

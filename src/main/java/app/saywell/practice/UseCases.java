@@ -136,6 +136,13 @@ public final class UseCases implements AutoCloseable {
         StartMaintenance.run(context);
     }
 
+    /// Asks the first questions at the very first start. Call it before the window takes input:
+    /// what
+    /// it shows without the sample lesson is empty.
+    public void askAtFirstStart() {
+        new SessionStart(this, context).ask();
+    }
+
     /// Starts the session. At the very first start it installs the sample lesson, and sets the
     /// feedback language to English if the system language is not Korean. Then it starts the
     /// scoring queue and the daily maintenance: emptying the bin and making backups.

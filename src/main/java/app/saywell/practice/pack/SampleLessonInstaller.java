@@ -6,6 +6,7 @@ import app.saywell.library.learner.Learner;
 import app.saywell.library.lesson.Lesson;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.library.settings.Setting;
+import app.saywell.library.settings.Settings;
 import app.saywell.library.store.AudioClip;
 import app.saywell.library.take.Take;
 import app.saywell.practice.audio.AudioFile;
@@ -36,11 +37,16 @@ public final class SampleLessonInstaller {
         this.lessonPacks = lessonPacks;
     }
 
+    /// Whether the sample was installed here once.
+    public static boolean isInstalled(Settings settings) {
+        return settings.get(INSTALLED) > 0;
+    }
+
     /// Installs the sample, unless that was done before. A deleted sample is not installed again.
     ///
     /// @return its takes, to be scored
     public List<Take> installOnce() throws IOException {
-        if (library.settings().get(INSTALLED) > 0) {
+        if (isInstalled(library.settings())) {
             return List.of();
         }
         try (TemporaryFolder folder = TemporaryFolder.in(library.folder().cacheFolder())) {
@@ -95,7 +101,9 @@ public final class SampleLessonInstaller {
                                                     "",
                                                     Optional.empty(),
                                                     Consent.THIS_COMPUTER);
-                            library.settings().set(Setting.CURRENT_LEARNER, created.id());
+                            if (!library.settings().isSet(Setting.CURRENT_LEARNER)) {
+                                library.settings().set(Setting.CURRENT_LEARNER, created.id());
+                            }
                             return created;
                         });
     }

@@ -1,6 +1,7 @@
 package app.saywell.ui.kit;
 
 import javafx.animation.AnimationTimer;
+import javafx.application.Platform;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -108,6 +109,37 @@ public final class RowWindow extends VBox {
     /// A row, if it is there.
     public @Nullable Node find(int row) {
         return row < first ? null : built.stream().skip(row - first).findFirst().orElse(null);
+    }
+
+    /// Scrolls so far that a row is seen, after the layout that follows.
+    public void reveal(int row) {
+        Platform.runLater(() -> scrollTo(row));
+    }
+
+    private void scrollTo(int row) {
+        ScrollPane around = pane;
+        if (around == null || getScene() == null || row < 0 || row >= heights.length) {
+            return;
+        }
+        if (find(row) == null) {
+            measure();
+            reserve();
+            around.applyCss();
+            around.layout();
+            double hidden =
+                    around.getContent().getLayoutBounds().getHeight()
+                            - around.getViewportBounds().getHeight();
+            double top =
+                    height(0, row) + around.getContent().sceneToLocal(localToScene(0, 0)).getY();
+            around.setVvalue(Math.clamp(top / Math.max(1, hidden), 0, 1));
+            while (find(row) == null && fill()) {
+                // Each time some rows more.
+            }
+        }
+        Node node = find(row);
+        if (node != null) {
+            ScrollReveal.reveal(node);
+        }
     }
 
     /// Builds some of the rows that are missing near what is seen, and drops those far from it.

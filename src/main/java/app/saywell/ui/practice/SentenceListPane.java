@@ -36,6 +36,7 @@ final class SentenceListPane extends VBox {
     private final RowWindow rows = new RowWindow(2, 60, 8);
     private final ScrollPane list = new ScrollPane(rows);
     private final Label counts = NodeFactory.wrapped(NodeFactory.label("", "caption"));
+    private long revealedSentence;
 
     SentenceListPane(PracticeState practiceState, PracticeActions actions, LocalizedTexts texts) {
         this.practiceState = practiceState;
@@ -79,6 +80,15 @@ final class SentenceListPane extends VBox {
         rows.show(
                 sentences.rows().size(),
                 i -> row(sentences.rows().get(i), i, i == sentences.chosenIndex()));
+        // Only when another sentence was chosen: whoever has scrolled since stays there.
+        sentences
+                .chosen()
+                .filter(chosen -> chosen.sentenceId() != revealedSentence)
+                .ifPresent(
+                        chosen -> {
+                            revealedSentence = chosen.sentenceId();
+                            rows.reveal(sentences.chosenIndex());
+                        });
     }
 
     private String countsText(SentenceList sentences) {

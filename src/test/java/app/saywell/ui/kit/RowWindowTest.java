@@ -70,6 +70,34 @@ class RowWindowTest {
     }
 
     @Test
+    void aRowIsRevealedNearAndFar() {
+        for (int count : new int[] {40, MANY}) {
+            int last = count - 1;
+            int middle = count / 2;
+            WindowRobot.run(() -> rows.show(count, this::row));
+            WindowRobot.await("the height", () -> rows.getHeight() == count * HEIGHT);
+            for (int wanted : new int[] {middle, middle + 1, last, 0, 12, 11, 3}) {
+                WindowRobot.run(() -> rows.reveal(wanted));
+                WindowRobot.await("row " + wanted + " of " + count, () -> isSeen("#row-" + wanted));
+                WindowRobot.call(() -> 0);
+                assertThat(WindowRobot.call(() -> isSeen("#row-" + wanted))).isTrue();
+            }
+        }
+    }
+
+    @Test
+    void aRowThatIsSeenIsRevealedWithoutScrolling() {
+        WindowRobot.run(() -> rows.show(MANY, this::row));
+        WindowRobot.await("the height", () -> rows.getHeight() == MANY * HEIGHT);
+        WindowRobot.run(() -> rows.reveal(500));
+        WindowRobot.await("the row", () -> isSeen("#row-500"));
+        double before = WindowRobot.call(pane::getVvalue);
+        WindowRobot.run(() -> rows.reveal(502));
+        WindowRobot.await("its turn", () -> isSeen("#row-502"));
+        assertThat(WindowRobot.call(pane::getVvalue)).isEqualTo(before);
+    }
+
+    @Test
     void otherRowsTakeTheirPlace() {
         WindowRobot.run(() -> rows.show(MANY, this::row));
         WindowRobot.await("the height", () -> rows.getHeight() == MANY * HEIGHT);

@@ -56,6 +56,27 @@ class WelcomeScreenTest {
     }
 
     @Test
+    void whoAnswersBeforeTheSampleIsThereStaysWhoPractisesAndIsNotAskedAgain() throws IOException {
+        UiTestServices services = new UiTestServices(folder);
+        services.practice.askAtFirstStart();
+        try (PracticeWindow window = new PracticeWindow(services, 1366, 768)) {
+            awaitQuestions(window);
+            WindowRobot.write("mina");
+            WindowRobot.press(KeyCode.ENTER);
+            awaitPractice(window);
+            WindowRobot.await(
+                    "the learner",
+                    () -> services.practice.learners().current().name().equals("mina"));
+            services.practice.start();
+            services.practice.askAtFirstStart();
+            WindowRobot.await(
+                    "the sample", () -> services.practice.lessons().findAll().size() == 2);
+            assertThat(services.practice.learners().current().name()).isEqualTo("mina");
+            assertThat(services.practice.getSetting(Setting.WELCOME_PENDING)).isFalse();
+        }
+    }
+
+    @Test
     void aTeacherAnswersByMouseAndIsOfferedAClass() throws IOException {
         UiTestServices services = new UiTestServices(folder);
         services.practice.start();

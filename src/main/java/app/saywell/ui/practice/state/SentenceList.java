@@ -23,6 +23,13 @@ public record SentenceList(
         rows = List.copyOf(rows);
     }
 
+    /// The open sentence.
+    public Optional<SentenceListRow> chosen() {
+        return chosenIndex >= 0 && chosenIndex < rows.size()
+                ? Optional.of(rows.get(chosenIndex))
+                : Optional.empty();
+    }
+
     /// How many sentences have a level.
     public long count(ScoreLevel level) {
         return rows.stream().filter(row -> row.level() == level).count();
