@@ -18,6 +18,7 @@ import java.util.Properties;
 /// @param text below this probability, another text was said
 /// @param shiftSeconds added to the starts of sounds
 /// @param spoken tells which words were not said
+/// @param isolated tells whether the only word of a text was said
 record EarThresholds(
         FaultThreshold fault,
         double word,
@@ -25,7 +26,8 @@ record EarThresholds(
         double added,
         double text,
         double shiftSeconds,
-        SpokenWordCheck spoken) {
+        SpokenWordCheck spoken,
+        IsolatedWordCheck isolated) {
 
     /// Those beside the networks.
     ///
@@ -46,7 +48,8 @@ record EarThresholds(
                 number(properties, "added.border"),
                 number(properties, "text.border"),
                 number(properties, "align.shift"),
-                SpokenWordCheck.of(properties));
+                SpokenWordCheck.of(properties),
+                IsolatedWordCheck.of(properties));
     }
 
     /// @throws IllegalStateException where it is missing: every comparison with it would be false,

@@ -6,6 +6,7 @@ import app.saywell.engine.align.AlignedToken;
 import app.saywell.engine.align.ForcedAligner;
 import app.saywell.engine.align.FramePosteriors;
 import app.saywell.engine.align.OmissionEvidence;
+import app.saywell.engine.align.SpeechCoverage;
 import app.saywell.engine.onnx.ModelRuntime;
 import app.saywell.engine.onnx.ModelUnavailableException;
 import app.saywell.engine.text.SpokenToken;
@@ -94,7 +95,13 @@ public final class KnownTextScorer {
             if (speech.samples().length <= MAX_SAMPLES_AT_ONCE) {
                 EarFeatures features = extractor.features(mel, steps);
                 return ForcedAligner.align(features.posteriors(), tokens)
-                        .flatMap(aligned -> score(features, 0, aligned))
+                        .flatMap(
+                                aligned ->
+                                        score(
+                                                features,
+                                                0,
+                                                aligned,
+                                                SpeechCoverage.of(features.posteriors(), aligned)))
                         .map(this::reading);
             }
             FramePosteriors posteriors = extractor.posteriors(mel, steps);
@@ -123,7 +130,7 @@ public final class KnownTextScorer {
                                 extractor.layers(window, (end - start) / 2),
                                 (end - start) / 2,
                                 posteriors.slice(start, end));
-                Optional<List<TokenScore>> scored = score(features, start, part);
+                Optional<List<TokenScore>> scored = score(features, start, part, 0);
                 if (scored.isEmpty()) {
                     return Optional.empty();
                 }
@@ -133,8 +140,10 @@ public final class KnownTextScorer {
         }
 
         /// Empty when not all tokens were said.
+        ///
+        /// @param coverage the share of the recording's speech that lies within the tokens
         private Optional<List<TokenScore>> score(
-                EarFeatures features, int firstFrame, List<AlignedToken> aligned) {
+                EarFeatures features, int firstFrame, List<AlignedToken> aligned, double coverage) {
             ExpectedSounds sounds = ExpectedSounds.of(aligned, firstFrame);
             SoundScores scores = SoundScores.of(models, features, sounds);
             List<String> words = aligned.stream().map(token -> token.token().text()).toList();
@@ -151,10 +160,26 @@ public final class KnownTextScorer {
                                 likelihoods.tokenCounts(),
                                 omissions);
                 EarThresholds thresholds = shared.thresholds();
-                return spoken.text() >= thresholds.text()
+                boolean said =
+                        spoken.text() >= thresholds.text()
                                 && thresholds
                                         .spoken()
-                                        .allSpoken(spoken, sounds, likelihoods, gains, omissions)
+                                        .allSpoken(spoken, sounds, likelihoods, gains, omissions);
+                if (aligned.size() == 1 && !thresholds.isolated().possible(coverage)) {
+                    said = false;
+                } else if (aligned.size() == 1 && !said) {
+                    double probability =
+                            thresholds
+                                    .spoken()
+                                    .probability(
+                                            spoken.words()[0],
+                                            gains[0],
+                                            likelihoods.ratio(0),
+                                            sounds.count(),
+                                            omissions[0]);
+                    said = thresholds.isolated().said(probability, coverage, scores.fault());
+                }
+                return said
                         ? Optional.of(new TokenScorer(thresholds).score(aligned, scores))
                         : Optional.empty();
             }

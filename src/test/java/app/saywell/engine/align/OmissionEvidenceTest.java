@@ -3,25 +3,14 @@ package app.saywell.engine.align;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import app.saywell.engine.lexicon.Phone;
-import app.saywell.engine.lexicon.Pronunciation;
-import app.saywell.engine.lexicon.PronunciationForm;
-import app.saywell.engine.lexicon.PronunciationOrigin;
-import app.saywell.engine.lexicon.StressedPhone;
-import app.saywell.engine.text.PhraseBreak;
 import app.saywell.engine.text.SpokenToken;
-import app.saywell.engine.text.SpokenWord;
-import app.saywell.engine.text.TokenReading;
 
 import org.junit.jupiter.api.Test;
 
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /// On posteriors in which one phone is heard for 80 ms each, with silence around them.
 class OmissionEvidenceTest {
-    private static final int FRAMES_A_PHONE = 8;
     private static final String CAT = "K AE1 T";
     private static final String SEES = "S IY1 Z";
     private static final String MOON = "M UW1 N";
@@ -29,8 +18,13 @@ class OmissionEvidenceTest {
 
     @Test
     void aWordThatWasSaidIsMissedAndOneThatWasNotIsNot() {
-        FramePosteriors heard = heard(CAT, SEES, FISH);
-        List<SpokenToken> text = List.of(token(CAT), token(SEES), token(MOON), token(FISH));
+        FramePosteriors heard = MadePosteriors.heard(CAT, SEES, FISH);
+        List<SpokenToken> text =
+                List.of(
+                        MadePosteriors.token(CAT),
+                        MadePosteriors.token(SEES),
+                        MadePosteriors.token(MOON),
+                        MadePosteriors.token(FISH));
 
         float[] evidence = evidence(heard, text);
 
@@ -42,14 +36,21 @@ class OmissionEvidenceTest {
 
     @Test
     void theOnlyWordOfATextIsComparedWithSilence() {
-        assertThat(evidence(heard(MOON), List.of(token(MOON)))[0]).isLessThan(-30);
-        assertThat(evidence(heard(""), List.of(token(MOON)))[0]).isGreaterThan(20);
+        assertThat(evidence(MadePosteriors.heard(MOON), List.of(MadePosteriors.token(MOON)))[0])
+                .isLessThan(-30);
+        assertThat(evidence(MadePosteriors.heard(""), List.of(MadePosteriors.token(MOON)))[0])
+                .isGreaterThan(20);
     }
 
     @Test
     void aPartOfALongRecordingGivesWhatTheWholeGives() {
-        FramePosteriors heard = heard(CAT, SEES, MOON, FISH);
-        List<SpokenToken> text = List.of(token(CAT), token(SEES), token(MOON), token(FISH));
+        FramePosteriors heard = MadePosteriors.heard(CAT, SEES, MOON, FISH);
+        List<SpokenToken> text =
+                List.of(
+                        MadePosteriors.token(CAT),
+                        MadePosteriors.token(SEES),
+                        MadePosteriors.token(MOON),
+                        MadePosteriors.token(FISH));
         List<AlignedToken> aligned = ForcedAligner.align(heard, text).orElseThrow();
         float[] whole = OmissionEvidence.of(heard, aligned, 0);
         int begin = Math.max(0, aligned.getFirst().startFrame() - 5);
@@ -63,45 +64,5 @@ class OmissionEvidenceTest {
 
     private static float[] evidence(FramePosteriors heard, List<SpokenToken> text) {
         return OmissionEvidence.of(heard, ForcedAligner.align(heard, text).orElseThrow(), 0);
-    }
-
-    private static FramePosteriors heard(String... words) {
-        List<Integer> classes = new ArrayList<>();
-        add(classes, FramePosteriors.SILENCE, 30);
-        for (String word : words) {
-            for (String sound : word.split(" ")) {
-                if (!sound.isEmpty()) {
-                    Phone phone = Phone.valueOf(sound.replaceAll("\\d", ""));
-                    add(classes, phone.ordinal(), FRAMES_A_PHONE);
-                }
-            }
-        }
-        add(classes, FramePosteriors.SILENCE, 30);
-        float[] phones = new float[classes.size() * FramePosteriors.CLASSES];
-        float[] starts = new float[classes.size()];
-        Arrays.fill(phones, -6);
-        for (int frame = 0; frame < starts.length; frame++) {
-            phones[frame * FramePosteriors.CLASSES + classes.get(frame)] = -0.1f;
-            boolean begins = frame > 0 && !classes.get(frame).equals(classes.get(frame - 1));
-            starts[frame] = begins ? 4 : -4;
-        }
-        return new FramePosteriors(phones, starts);
-    }
-
-    private static void add(List<Integer> classes, int phone, int count) {
-        for (int i = 0; i < count; i++) {
-            classes.add(phone);
-        }
-    }
-
-    private static SpokenToken token(String sounds) {
-        Pronunciation pronunciation =
-                new Pronunciation(
-                        StressedPhone.ofArpabet(sounds),
-                        PronunciationOrigin.DICTIONARY,
-                        PronunciationForm.CITATION);
-        TokenReading reading =
-                new TokenReading(List.of(new SpokenWord(sounds, sounds, pronunciation)));
-        return new SpokenToken(sounds, List.of(reading), PhraseBreak.NONE);
     }
 }

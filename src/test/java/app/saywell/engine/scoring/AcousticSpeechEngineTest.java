@@ -121,6 +121,21 @@ class AcousticSpeechEngineTest {
     }
 
     @Test
+    void aWordAloneIsJudgedWhenItWasSaidOrNearlySo() {
+        Word said = simple(SampleReading.ship(), "ship").words().getFirst();
+        Word near = simple(SampleReading.ship(), "chip").words().getFirst();
+        assertThat(said.correct()).isTrue();
+        assertThat(near.score()).isLessThan(said.score() - 10);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"fruit", "dog", "a", "one"})
+    void aWordAloneIsRefusedWhenItWasNotSaid(String text) {
+        assertRefused(EngineErrorKind.NOT_ALL_WORDS_SPOKEN, SampleReading.ship(), text);
+        assertRefused(EngineErrorKind.NOT_ALL_WORDS_SPOKEN, SPEECH, text);
+    }
+
+    @Test
     void silenceIsRefused() {
         assertRefused(
                 EngineErrorKind.UNUSABLE_AUDIO,

@@ -8,7 +8,8 @@ import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
-/// "Seven apples for my sister", spoken by flite (voice slt, 16 kHz).
+/// Recordings of 16 kHz: "seven apples for my sister", spoken by flite (voice slt), and "ship",
+/// spoken by the computer voice George.
 public final class SampleReading {
     /// The words spoken.
     public static final String TEXT = "seven apples for my sister";
@@ -18,9 +19,18 @@ public final class SampleReading {
 
     private SampleReading() {}
 
-    /// The samples.
+    /// The sentence.
     public static Pcm speech() {
-        try (InputStream in = SampleReading.class.getResourceAsStream("seven-apples.wav")) {
+        return read("seven-apples.wav");
+    }
+
+    /// "Ship", alone.
+    static Pcm ship() {
+        return read("ship.wav");
+    }
+
+    private static Pcm read(String name) {
+        try (InputStream in = SampleReading.class.getResourceAsStream(name)) {
             ByteBuffer bytes = ByteBuffer.wrap(in.readAllBytes()).order(ByteOrder.LITTLE_ENDIAN);
             bytes.position(WAV_HEADER);
             float[] samples = new float[bytes.remaining() / Short.BYTES];
