@@ -61,7 +61,7 @@ public final class ClassView {
 
     /// Gives the keyboard to what a teacher without a class does first.
     void focusFirstStep() {
-        createButton.requestFocus();
+        NodeFactory.focusByKey(createButton);
     }
 
     /// Leaves the whole screen to the projector while it is shown.

@@ -17,6 +17,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyCode;
 
 import org.junit.jupiter.api.Test;
@@ -28,6 +29,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /// Every control of every screen is reached by the Tab key, and what has the keyboard is in sight,
@@ -82,6 +84,30 @@ class KeyboardReachTest {
         }
     }
 
+    /// A control as it looks while it has the keyboard.
+    private record FocusedLook(Node node, WritableImage picture) {
+        static FocusedLook of(Node node) {
+            return new FocusedLook(node, WindowRobot.call(() -> node.snapshot(null, null)));
+        }
+
+        /// Whether the control looks otherwise without the keyboard.
+        boolean differsFromNow() {
+            WritableImage now = WindowRobot.call(() -> node.snapshot(null, null));
+            if (now.getWidth() != picture.getWidth() || now.getHeight() != picture.getHeight()) {
+                return true;
+            }
+            for (int y = 0; y < now.getHeight(); y++) {
+                for (int x = 0; x < now.getWidth(); x++) {
+                    if (now.getPixelReader().getArgb(x, y)
+                            != picture.getPixelReader().getArgb(x, y)) {
+                        return true;
+                    }
+                }
+            }
+            return false;
+        }
+    }
+
     private static List<String> classPages(Scene scene) {
         return WindowRobot.call(
                 () ->
@@ -94,10 +120,13 @@ class KeyboardReachTest {
     private static List<String> faults(Scene scene, String where) {
         Set<Node> visited = new LinkedHashSet<>();
         List<String> faults = new ArrayList<>();
+        Optional<FocusedLook> before = Optional.empty();
         WindowRobot.call(() -> 0);
         for (int i = 0; i < MAX_TAB_PRESSES; i++) {
             WindowRobot.press(KeyCode.TAB);
             Node owner = WindowRobot.call(scene::getFocusOwner);
+            before.filter(look -> look.node() != owner && !look.differsFromNow())
+                    .ifPresent(look -> faults.add(where + ": no ring: " + look.node()));
             if (owner == null || !visited.add(owner)) {
                 break;
             }
@@ -105,6 +134,7 @@ class KeyboardReachTest {
             if (!WindowRobot.call(() -> isInSight(owner))) {
                 faults.add(where + ": not in sight: " + owner);
             }
+            before = Optional.of(FocusedLook.of(owner));
         }
         WindowRobot.call(() -> controls(scene.getRoot())).stream()
                 .filter(node -> !visited.contains(node))
