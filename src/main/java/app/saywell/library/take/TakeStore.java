@@ -98,10 +98,15 @@ public final class TakeStore {
                 .orElse(false);
     }
 
-    /// Adds a take with the next number.
+    /// Adds a take with the next number, in one transaction with what was measured of it.
     ///
+    /// @param quality empty where nothing could be measured
     /// @throws ConsentMissingException if the learner's consent does not allow it
-    public Take insert(Take.TakeOwner owner, AudioClip audio, Take.RecordingInfo recordingInfo) {
+    public Take insert(
+            Take.TakeOwner owner,
+            AudioClip audio,
+            Take.RecordingInfo recordingInfo,
+            Optional<TakeQuality> quality) {
         long id =
                 database.write(
                         handle -> {
@@ -112,8 +117,8 @@ public final class TakeStore {
                             return handle.select(
                                             """
                                             INSERT INTO take (sentence_id, learner_id, hash, number,
-                                                recorded_at, device, source)
-                                            VALUES (?, ?, ?, ?, ?, seal(?), ?) RETURNING id
+                                                recorded_at, device, source, quality)
+                                            VALUES (?, ?, ?, ?, ?, seal(?), ?, ?) RETURNING id
                                             """,
                                             owner.sentenceId(),
                                             owner.learnerId(),
@@ -121,7 +126,8 @@ public final class TakeStore {
                                             nextNumber(handle, owner),
                                             recordingInfo.recordedAt().toEpochMilli(),
                                             recordingInfo.device(),
-                                            recordingInfo.source().name())
+                                            recordingInfo.source().name(),
+                                            quality.map(TakeQualityText::write).orElse(null))
                                     .mapTo(Long.class)
                                     .one();
                         });

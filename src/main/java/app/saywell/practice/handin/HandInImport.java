@@ -216,8 +216,8 @@ public final class HandInImport {
                                 new Take.TakeOwner(newTake.sentenceId(), learner.id()),
                                 newTake.clip(),
                                 new Take.RecordingInfo(
-                                        newTake.recordedAt(), "", Take.TakeSource.HANDED_IN));
-        library.takes().setQuality(take.id(), newTake.quality());
+                                        newTake.recordedAt(), "", Take.TakeSource.HANDED_IN),
+                                Optional.of(newTake.quality()));
         homework.ifPresent(
                 given -> library.handIns().insertTake(take.id(), given.id(), newTake.sha256()));
         return take.id();

@@ -118,7 +118,8 @@ public final class RecordingPackService {
                                 new Take.RecordingInfo(
                                         Instant.parse(sound.recordedAt()),
                                         sound.device(),
-                                        Take.TakeSource.valueOf(sound.source())));
+                                        Take.TakeSource.valueOf(sound.source())),
+                                Optional.empty());
         // In the file the newest answer comes first; it is inserted last.
         for (RecordingPackFile.ResultEntry answer : newTake.entry().results().reversed()) {
             library.results()

@@ -82,7 +82,8 @@ public final class SampleLessonInstaller {
                                         new Take.RecordingInfo(
                                                 context.clock().instant(),
                                                 "",
-                                                Take.TakeSource.IMPORTED)));
+                                                Take.TakeSource.IMPORTED),
+                                        Optional.empty()));
             }
         }
         return takes;

@@ -217,12 +217,8 @@ public final class TakeService {
             AudioClip clip,
             Take.RecordingInfo recordingInfo,
             Optional<Pcm> audio) {
-        Take take = library.takes().insert(owner, clip, recordingInfo);
-        audio.ifPresent(
-                pcm -> {
-                    context.decodedAudio().put(clip.hash(), pcm);
-                    library.takes().setQuality(take.id(), TakeQuality.of(pcm));
-                });
+        Take take = library.takes().insert(owner, clip, recordingInfo, audio.map(TakeQuality::of));
+        audio.ifPresent(pcm -> context.decodedAudio().put(clip.hash(), pcm));
         context.changes().publish(takesChanged(owner));
         return take;
     }

@@ -131,7 +131,8 @@ class ReportBuilderTest {
                                 take.owner(),
                                 take.audio(),
                                 new Take.RecordingInfo(
-                                        PracticeFixture.NOW, "", Take.TakeSource.HANDED_IN));
+                                        PracticeFixture.NOW, "", Take.TakeSource.HANDED_IN),
+                                Optional.empty());
         fixture.score(home);
         assertThat(sheet(headings).rows().getFirst().get(column))
                 .isEqualTo(new TableSheet.SheetCell.TextCell("집"));

@@ -51,7 +51,8 @@ class RecordingConsentTest {
         assertThatThrownBy(() -> takes.keepNow(owner, file, info()))
                 .isInstanceOf(ConsentMissingException.class);
         AudioClip clip = new AudioClip("a".repeat(64), "wav", 1);
-        assertThatThrownBy(() -> fixture.library.takes().insert(owner, clip, info()))
+        assertThatThrownBy(
+                        () -> fixture.library.takes().insert(owner, clip, info(), Optional.empty()))
                 .isInstanceOf(ConsentMissingException.class);
         assertThat(file).exists();
         try (var files = Files.walk(folder.resolve("recordings"))) {
