@@ -60,6 +60,7 @@ public final class MainWindow extends javafx.application.Application {
     /// @throws CommandRefusedException if a system library is missing
     public static void open(Optional<Path> file) {
         opening = openLibrary();
+        GraphicsSettings.settle();
         boolean isHeadless = "Headless".equals(System.getProperty("glass.platform"));
         (isHeadless ? Optional.<String>empty() : DisplayCheck.missingLibraries())
                 .ifPresent(
