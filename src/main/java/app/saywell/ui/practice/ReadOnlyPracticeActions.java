@@ -75,6 +75,9 @@ final class ReadOnlyPracticeActions implements PracticeActions {
     public void speak(SpokenExample example) {}
 
     @Override
+    public void prepare(SpokenExample example) {}
+
+    @Override
     public void showFeedbackIn(FeedbackLanguage language) {}
 
     @Override

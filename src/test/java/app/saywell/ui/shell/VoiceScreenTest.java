@@ -58,6 +58,26 @@ class VoiceScreenTest {
 
     @Test
     void aWordOfTheResultIsHeardAsItShouldSoundAndSoundBySound() {
+        inspectFirstWord();
+        press("#example-word");
+        WindowRobot.await("the word", () -> window.services.voice.said.size() == 1);
+        press("#example-slowly");
+        WindowRobot.await("slowly", () -> window.services.voice.said.size() == 2);
+    }
+
+    @Test
+    void aWordIsMadeWhileItsButtonHasTheKeyboardAndThenPlayedAtOnce() {
+        inspectFirstWord();
+        WindowRobot.await("the button", () -> window.scene().lookup("#example-word") != null);
+        WindowRobot.tabTo(window.scene(), "#example-word");
+        WindowRobot.await("the word", () -> window.services.voice.said.size() == 1);
+        assertThat(window.audioSession.isPlaying()).isFalse();
+        WindowRobot.press(KeyCode.SPACE);
+        WindowRobot.await("its sound", () -> window.audioSession.isPlaying());
+        assertThat(window.services.voice.said).hasSize(1);
+    }
+
+    private void inspectFirstWord() {
         window.choose(0);
         window.recordAndWait();
         WindowRobot.run(
@@ -71,10 +91,6 @@ class VoiceScreenTest {
                                             app.saywell.ui.kit.tier.LaneTier.TierKind.WORDS,
                                             lane.tiers().words().intervals().getFirst())));
                 });
-        press("#example-word");
-        WindowRobot.await("the word", () -> window.services.voice.said.size() == 1);
-        press("#example-slowly");
-        WindowRobot.await("slowly", () -> window.services.voice.said.size() == 2);
     }
 
     private void press(String selector) {

@@ -13,15 +13,20 @@ import app.saywell.ui.practice.state.SpokenExample;
 import app.saywell.ui.sounds.EnglishSound;
 import app.saywell.ui.sounds.SoundConfusion;
 
+import javafx.animation.PauseTransition;
 import javafx.scene.control.Button;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
+import javafx.util.Duration;
 
 import java.util.Optional;
 
 /// Buttons that have the computer voice say the word: as it should sound, beside what was heard,
-/// slowly, and a minimal pair.
+/// slowly, and a minimal pair. A button that the pointer rests on or that has the keyboard has its
+/// sound made ahead.
 final class ExampleButtons extends VBox {
+    private static final Duration REST = Duration.millis(150);
+
     private final PracticeActions actions;
     private final LocalizedTexts texts;
     private final FlowPane row = new FlowPane(8, 8);
@@ -89,6 +94,18 @@ final class ExampleButtons extends VBox {
         chip.getStyleClass().setAll("button", "chip");
         chip.setId("example-" + name);
         chip.setOnAction(event -> actions.speak(example));
+        PauseTransition rest = new PauseTransition(REST);
+        rest.setOnFinished(event -> actions.prepare(example));
+        chip.hoverProperty().subscribe(near -> restart(rest, near));
+        chip.focusedProperty().subscribe(near -> restart(rest, near));
         row.getChildren().add(chip);
+    }
+
+    private static void restart(PauseTransition rest, boolean near) {
+        if (near) {
+            rest.playFromStart();
+        } else {
+            rest.stop();
+        }
     }
 }

@@ -18,16 +18,32 @@ import app.saywell.ui.voice.VoiceTexts;
 import org.jspecify.annotations.Nullable;
 
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /// Plays what the computer voice says on demand, in the voice that reads the open sentence. A new
 /// wish takes the place of one that is still being made.
+///
+/// What is about to be asked for is made ahead: the voice may have to be opened for it, and to say
+/// a word takes half a second.
 final class ExamplePlayback {
     private final PracticeState practiceState;
     private final ScreenContext context;
     private final UseCases practice;
     private final PracticeBookmark bookmark;
     private final LatestRead guides;
-    private @Nullable RunningTask making;
+    private @Nullable Wish wish;
+
+    /// What is being made, and whether it is to be played.
+    private static final class Wish {
+        private final SpokenExample example;
+        private boolean wanted;
+        private @Nullable RunningTask making;
+
+        Wish(SpokenExample example, boolean wanted) {
+            this.example = example;
+            this.wanted = wanted;
+        }
+    }
 
     ExamplePlayback(PracticeState practiceState, ScreenContext context, PracticeBookmark bookmark) {
         this.practiceState = practiceState;
@@ -42,31 +58,45 @@ final class ExamplePlayback {
         if (context.audioSession().isRecording()) {
             return;
         }
-        if (making != null) {
-            making.cancel();
-        }
         practiceState.voiceMessage().set(Optional.empty());
-        guides.run(
-                () -> practice.pronunciations().guide(),
-                guide -> making = make(example, manner(), guide));
+        if (wish != null && wish.making != null && wish.example.equals(example)) {
+            wish.wanted = true;
+            return;
+        }
+        if (wish != null && wish.making != null) {
+            wish.making.cancel();
+        }
+        begin(new Wish(example, true));
     }
 
-    private RunningTask make(SpokenExample example, VoiceManner manner, PronunciationGuide guide) {
+    /// Makes it without playing it, where nothing else is being made. What is made once is kept for
+    /// the next time by [WordAudio].
+    void prepare(SpokenExample example) {
+        if (wish == null && !context.audioSession().isRecording()) {
+            begin(new Wish(example, false));
+        }
+    }
+
+    private void begin(Wish begun) {
+        wish = begun;
+        guides.run(
+                () -> practice.pronunciations().guide(),
+                guide -> begun.making = make(begun, manner(), guide));
+    }
+
+    private RunningTask make(Wish begun, VoiceManner manner, PronunciationGuide guide) {
         WordAudio voice = practice.wordAudio();
-        return switch (example) {
+        Consumer<TaskOutcome<Pcm>> made = outcome -> made(begun, outcome);
+        return switch (begun.example) {
             case SpokenExample.WordAsExpected expected ->
-                    voice.expected(expected.word(), manner, this::made);
-            case SpokenExample.SoundBySound slow ->
-                    voice.soundBySound(slow.word(), manner, this::made);
-            case SpokenExample.WordDifference pair ->
-                    voice.difference(pair.word(), manner, this::made);
+                    voice.expected(expected.word(), manner, made);
+            case SpokenExample.SoundBySound slow -> voice.soundBySound(slow.word(), manner, made);
+            case SpokenExample.WordDifference pair -> voice.difference(pair.word(), manner, made);
             case SpokenExample.SoundDifference pair ->
-                    voice.difference(
-                            pair.word(), pair.soundIndex(), pair.heard(), manner, this::made);
-            case SpokenExample.WholeText whole ->
-                    voice.hear(whole.text(), manner, guide, this::made);
+                    voice.difference(pair.word(), pair.soundIndex(), pair.heard(), manner, made);
+            case SpokenExample.WholeText whole -> voice.hear(whole.text(), manner, guide, made);
             case SpokenExample.ContrastPair pair ->
-                    voice.pair(pair.first(), pair.second(), manner, guide, this::made);
+                    voice.pair(pair.first(), pair.second(), manner, guide, made);
         };
     }
 
@@ -76,7 +106,14 @@ final class ExamplePlayback {
         return choice.at(Math.max(0, practiceState.sentenceList().get().chosenIndex())).at(1);
     }
 
-    private void made(TaskOutcome<Pcm> outcome) {
+    private void made(Wish begun, TaskOutcome<Pcm> outcome) {
+        if (wish != begun) {
+            return;
+        }
+        wish = null;
+        if (!begun.wanted) {
+            return;
+        }
         switch (outcome) {
             case TaskOutcome.TaskDone<Pcm>(Pcm speech) -> {
                 if (!context.audioSession().isRecording()) {

@@ -217,6 +217,11 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
     }
 
     @Override
+    public void prepare(SpokenExample example) {
+        examples.prepare(example);
+    }
+
+    @Override
     public void playSelection() {
         playback.playSelection();
     }

@@ -55,6 +55,9 @@ public interface PracticeActions {
     /// Has the computer voice say something to compare with.
     void speak(SpokenExample example);
 
+    /// Makes ready what is likely to be asked for next, without playing it.
+    void prepare(SpokenExample example);
+
     /// Plays the selection.
     void playSelection();
 
