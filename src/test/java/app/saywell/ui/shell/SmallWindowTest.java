@@ -6,6 +6,7 @@ import app.saywell.audio.WavEncoder;
 import app.saywell.library.lesson.ModelReading;
 import app.saywell.library.settings.Setting;
 import app.saywell.signal.Pcm;
+import app.saywell.speech.CallFailure;
 import app.saywell.ui.FakeAudioDevices;
 import app.saywell.ui.WindowRobot;
 import app.saywell.ui.kit.PngEncoder;
@@ -123,6 +124,34 @@ class SmallWindowTest {
             }
             assertThat(faults).isEmpty();
         }
+    }
+
+    /// What to do after a refused take is in sight below the two lanes and above the transport.
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "ko"})
+    void aRefusedTakeLeavesItsMessageInSight(String language) throws IOException {
+        try (PracticeWindow window = new PracticeWindow(folder.resolve("home"), 1366, 768)) {
+            window.speak(language);
+            window.choose(7);
+            addModel(window, SyntheticReading.learner().audio());
+            window.services.embedded.refusal.set(
+                    Optional.of(
+                            CallFailure.of(CallFailure.FailureKind.NOT_ALL_WORDS_SPOKEN, "test")));
+            window.record();
+            WindowRobot.press(KeyCode.R);
+            WindowRobot.await(
+                    "the refusal",
+                    () -> window.state().phase().get() instanceof PracticePhase.ScoringFailed);
+            List<String> faults = faults("refused", window.scene(), "refused-" + language);
+            assertThat(faults).isEmpty();
+            assertThat(bottom(window, ".middle .notice"))
+                    .isLessThanOrEqualTo(top(window, ".transport"));
+        }
+    }
+
+    private static double top(PracticeWindow window, String selector) {
+        Node node = window.scene().lookup(selector);
+        return WindowRobot.call(() -> node.localToScene(node.getLayoutBounds()).getMinY());
     }
 
     private static Pcm softly(Pcm spoken) {

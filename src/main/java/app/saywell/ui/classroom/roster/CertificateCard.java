@@ -37,7 +37,7 @@ final class CertificateCard extends VBox {
                                 filePrompt
                                         .chooseSaveTarget(
                                                 texts.get("classroom.certificate.save"),
-                                                "certificate.txt",
+                                                texts.get("classroom.certificate.file") + ".txt",
                                                 FilePrompt.FileKind.TEXT)
                                         .ifPresent(this::write),
                         "quiet");

@@ -2,9 +2,11 @@ package app.saywell.ui.classroom.roster;
 
 import app.saywell.library.learner.Consent;
 import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.SearchableChoice;
 import app.saywell.ui.kit.text.LocalizedTexts;
 
 import javafx.geometry.VPos;
+import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.TextField;
@@ -13,6 +15,7 @@ import javafx.util.StringConverter;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.List;
 import java.util.Locale;
 
 /// Input fields for a consent: how far a recording may go, whether it includes homework, who agreed
@@ -33,15 +36,11 @@ final class ConsentFields extends FlowPane {
         agreedBy.setPrefWidth(150);
         agreedHow.promptTextProperty().bind(texts.binding("classroom.consent.how"));
         agreedHow.setPrefWidth(150);
-        NodeFactory.showWhen(
-                agreedBy, consentChoice.valueProperty().map(consent -> consent != Consent.NONE));
-        NodeFactory.showWhen(
-                agreedHow, consentChoice.valueProperty().map(consent -> consent != Consent.NONE));
         homework.setId("consent-homework");
         homework.setSelected(true);
         homework.textProperty().bind(texts.binding("classroom.consent.homework"));
-        NodeFactory.showWhen(
-                homework, consentChoice.valueProperty().map(consent -> consent != Consent.NONE));
+        showDetails(initial);
+        SearchableChoice.onChosen(consentChoice, this::showDetails);
         texts.language()
                 .addListener(
                         change -> {
@@ -51,6 +50,12 @@ final class ConsentFields extends FlowPane {
                         });
         setRowValignment(VPos.CENTER);
         getChildren().addAll(consentChoice, homework, agreedBy, agreedHow);
+    }
+
+    private void showDetails(Consent consent) {
+        for (Node detail : List.of(homework, agreedBy, agreedHow)) {
+            NodeFactory.setShown(detail, consent != Consent.NONE);
+        }
     }
 
     /// Gives the keyboard to the choice of the consent.
@@ -69,6 +74,7 @@ final class ConsentFields extends FlowPane {
 
     void setConsent(Consent consent) {
         consentChoice.setValue(consent);
+        showDetails(consent);
         agreedBy.clear();
         agreedHow.clear();
     }

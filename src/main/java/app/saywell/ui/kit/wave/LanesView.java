@@ -150,19 +150,15 @@ public final class LanesView extends ThemedRegion {
 
     @Override
     protected double computeMinHeight(double width) {
-        List<VoiceLane> lanes = viewModel.lanes().get();
-        double tallest =
-                lanes.stream()
-                        .mapToDouble(
-                                lane ->
-                                        LaneOverlays.minHeight(
-                                                lane,
-                                                viewModel.visibility().tiers().get(),
-                                                viewModel.visibility().layers().get(),
-                                                textScale()))
-                        .max()
-                        .orElse(0);
-        return tallest * lanes.size();
+        return viewModel.lanes().get().stream().mapToDouble(this::minHeight).sum();
+    }
+
+    private double minHeight(VoiceLane lane) {
+        return LaneOverlays.minHeight(
+                lane,
+                viewModel.visibility().tiers().get(),
+                viewModel.visibility().layers().get(),
+                textScale());
     }
 
     private double textScale() {
@@ -197,7 +193,6 @@ public final class LanesView extends ThemedRegion {
     private void layOutLanes(double height) {
         laneOverlays.clear();
         List<VoiceLane> lanes = viewModel.lanes().get();
-        double laneHeight = height / Math.max(1, lanes.size());
         double scale = textScale();
         var options =
                 new LaneOverlays.LaneDisplayOptions(
@@ -205,10 +200,15 @@ public final class LanesView extends ThemedRegion {
                         viewModel.visibility().layers().get(),
                         viewModel.differences(),
                         differenceNames);
-        for (int i = 0; i < lanes.size(); i++) {
+        // What is left after the rows of each lane is shared, so that all waves are equally high.
+        double spare = height - lanes.stream().mapToDouble(this::minHeight).sum();
+        double top = 0;
+        for (VoiceLane lane : lanes) {
+            double bottom = top + Math.max(1, minHeight(lane) + spare / lanes.size());
             HorizontalBand band =
-                    new HorizontalBand(Math.round(i * laneHeight), Math.round(laneHeight));
-            laneOverlays.add(LaneOverlays.of(lanes.get(i), band, scale, options));
+                    new HorizontalBand(Math.round(top), Math.round(bottom) - Math.round(top));
+            laneOverlays.add(LaneOverlays.of(lane, band, scale, options));
+            top = bottom;
         }
     }
 
