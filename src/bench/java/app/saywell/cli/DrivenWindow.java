@@ -43,6 +43,7 @@ final class DrivenWindow implements AutoCloseable {
 
     /// @param seconds how long is spoken into each recording
     DrivenWindow(Path home, double seconds) throws IOException {
+        drawAsTheProgramDoes();
         OffScreenRenderer.callOnUiThread(() -> 0);
         application = ApplicationContext.open(home, Platform::runLater);
         application.practice().start();
@@ -52,6 +53,15 @@ final class DrivenWindow implements AutoCloseable {
         collection =
                 OffScreenRenderer.callOnUiThread(
                         () -> QuietCollection.watch(window.scene(), sound));
+    }
+
+    /// Where there is a display, on it: the headless platform copies each pixel of a frame in Java,
+    /// which takes the window's thread 50 ms.
+    private static void drawAsTheProgramDoes() {
+        if (System.getProperty("glass.platform") == null && System.getenv("DISPLAY") != null) {
+            System.setProperty("glass.platform", "gtk");
+        }
+        GraphicsSettings.settle();
     }
 
     private ApplicationWindow show() {
