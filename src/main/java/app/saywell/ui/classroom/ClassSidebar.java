@@ -14,7 +14,6 @@ import app.saywell.ui.kit.text.LocalizedTexts;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
-import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -46,7 +45,6 @@ final class ClassSidebar extends VBox {
     private final VBox lessonRows = new VBox(2);
     private final VBox tabRows = new VBox(2);
     private final MenuButton assignMenu = new MenuButton();
-    private Optional<Runnable> revealing = Optional.empty();
 
     ClassSidebar(ClassViewModel classViewModel, AssignmentActions actions, LocalizedTexts texts) {
         super(12);
@@ -211,25 +209,10 @@ final class ClassSidebar extends VBox {
                 }
             }
         }
-        Platform.runLater(this::revealChosenRowLater);
+        Platform.runLater(this::revealChosenRow);
     }
 
-    /// Once after the next layout, however often the rows are filled before it: revealing lays out
-    /// the whole window where that has not been done.
-    private void revealChosenRowLater() {
-        Scene scene = getScene();
-        if (scene == null || revealing.isPresent()) {
-            return;
-        }
-        Runnable reveal = () -> revealChosenRow(scene);
-        revealing = Optional.of(reveal);
-        scene.addPostLayoutPulseListener(reveal);
-        Platform.requestNextPulse();
-    }
-
-    private void revealChosenRow(Scene scene) {
-        revealing.ifPresent(scene::removePostLayoutPulseListener);
-        revealing = Optional.empty();
+    private void revealChosenRow() {
         lookupAll(".row.chosen").forEach(ScrollReveal::reveal);
     }
 

@@ -11,6 +11,7 @@ import app.saywell.ui.FakeAudioDevices;
 import app.saywell.ui.WindowRobot;
 import app.saywell.ui.kit.PngEncoder;
 import app.saywell.ui.kit.axis.VoiceSide;
+import app.saywell.ui.kit.lane.LaneLayer;
 import app.saywell.ui.kit.tier.LaneTier;
 import app.saywell.ui.kit.wave.LanesView;
 import app.saywell.ui.practice.SyntheticReading;
@@ -146,6 +147,28 @@ class SmallWindowTest {
             assertThat(faults).isEmpty();
             assertThat(bottom(window, ".middle .notice"))
                     .isLessThanOrEqualTo(top(window, ".transport"));
+        }
+    }
+
+    /// Tall lanes push it below the fold, so that it is scrolled to.
+    @Test
+    void aRefusedTakeIsToldInSightWhenTheLanesAreTall() throws IOException {
+        try (PracticeWindow window = new PracticeWindow(folder.resolve("home"), 1366, 768)) {
+            window.choose(7);
+            addModel(window, SyntheticReading.learner().audio());
+            WindowRobot.run(
+                    () -> window.state().lanes().visibility().toggle(LaneLayer.SPECTROGRAM));
+            window.services.embedded.refusal.set(
+                    Optional.of(
+                            CallFailure.of(CallFailure.FailureKind.NOT_ALL_WORDS_SPOKEN, "test")));
+            window.record();
+            WindowRobot.press(KeyCode.R);
+            WindowRobot.await(
+                    "the refusal",
+                    () -> window.state().phase().get() instanceof PracticePhase.ScoringFailed);
+            WindowRobot.await(
+                    "its message above the transport",
+                    () -> bottom(window, ".middle .notice") <= top(window, ".transport"));
         }
     }
 

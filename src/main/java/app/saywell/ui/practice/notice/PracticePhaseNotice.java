@@ -4,11 +4,13 @@ import app.saywell.practice.scoring.TakeScoring;
 import app.saywell.speech.CallFailure;
 import app.saywell.ui.context.KeptRecordings;
 import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.ScrollReveal;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.practice.state.PracticeActions;
 import app.saywell.ui.practice.state.PracticePhase;
 import app.saywell.ui.practice.state.PracticeState;
 
+import javafx.application.Platform;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
@@ -28,8 +30,16 @@ public final class PracticePhaseNotice extends VBox {
         this.practiceState = practiceState;
         this.actions = actions;
         this.texts = texts;
-        practiceState.phase().subscribe(any -> refresh());
+        practiceState.phase().subscribe(any -> announce());
         texts.language().addListener(change -> refresh());
+    }
+
+    /// What it says is not to be missed below tall lanes.
+    private void announce() {
+        refresh();
+        if (isVisible()) {
+            Platform.runLater(() -> ScrollReveal.reveal(this));
+        }
     }
 
     private void refresh() {

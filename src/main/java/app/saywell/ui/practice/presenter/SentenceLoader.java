@@ -1,14 +1,15 @@
 package app.saywell.ui.practice.presenter;
 
 import app.saywell.library.learner.Learner;
+import app.saywell.library.learner.ScoreThresholds;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.library.settings.Setting;
-import app.saywell.library.store.ClosedLibraryException;
 import app.saywell.library.take.Take;
 import app.saywell.practice.UseCases;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.task.TaskOutcome;
 import app.saywell.ui.context.KeptRecordings;
+import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.practice.state.LearnerOption;
 import app.saywell.ui.practice.state.PracticePhase;
@@ -16,14 +17,12 @@ import app.saywell.ui.practice.state.PracticeState;
 import app.saywell.ui.practice.state.TakeChip;
 
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /// Loads the open lesson and then its open sentence in the background, and shows each if it is
 /// still
-/// open when it is loaded. The sentence is read while the lesson is being shown: it does not wait
-/// for the window's thread.
+/// open when it is loaded.
 final class SentenceLoader {
     private final PracticeState practiceState;
     private final ScreenContext context;
@@ -32,6 +31,7 @@ final class SentenceLoader {
     private final BooleanSupplier isRecording;
     private final Consumer<LoadedSentence> onLoaded;
     private Optional<FeedbackLanguage> chosenFeedbackLanguage = Optional.empty();
+    private final LatestRead reads;
     private Optional<OpenLesson> open = Optional.empty();
     private Optional<Consumer<Learner>> waitingAct = Optional.empty();
     private PracticeBookmark.Place shownPlace = new PracticeBookmark.Place(0, 0);
@@ -40,8 +40,7 @@ final class SentenceLoader {
     private long wantedTakeId;
     private long viewedLearnerId;
     private long comparedTakeId;
-    private final AtomicInteger loadNumber = new AtomicInteger();
-    private int shownLesson;
+    private int loadNumber;
     private boolean isClosed;
 
     /// @param isRecording whether a recording is running, which must not be disturbed
@@ -58,17 +57,19 @@ final class SentenceLoader {
         this.isRecording = isRecording;
         this.onLoaded = onLoaded;
         practice = context.practice();
+        reads = new LatestRead(context.tasks());
     }
 
     int loadCount() {
-        return loadNumber.get();
+        return loadNumber;
     }
 
     /// Shows nothing that is still being read, and reads nothing more.
     void close() {
         isClosed = true;
-        loadNumber.incrementAndGet();
+        loadNumber++;
         waitingAct = Optional.empty();
+        reads.cancel();
     }
 
     /// Runs `act` for the learner whose work is shown: now, or as soon as the sentence and the
@@ -169,62 +170,24 @@ final class SentenceLoader {
             return;
         }
         wantedTakeId = takeId;
+        loadNumber++;
         isLoading = true;
-        int requestNumber = loadNumber.incrementAndGet();
         long viewed = viewedLearnerId;
-        long compared = comparedTakeId;
         long current = practice.getSetting(Setting.CURRENT_LEARNER);
-        FeedbackLanguage language = feedbackLanguage();
         PracticeBookmark.Place place = bookmark.place();
-        context.tasks()
-                .run(
-                        progress -> {
-                            OpenLesson read = OpenLesson.read(practice, viewed, place);
-                            context.tasks()
-                                    .runOnAnswerExecutor(
-                                            () -> lessonRead(read, requestNumber, current));
-                            return read.lesson()
-                                    .sentence()
-                                    .filter(sentence -> requestNumber == loadNumber.get())
-                                    .map(
-                                            sentence ->
-                                                    load(
-                                                            sentence, read, takeId, compared,
-                                                            language));
-                        },
-                        outcome -> sentenceRead(outcome, requestNumber));
+        reads.run(
+                () -> OpenLesson.read(practice, viewed, place),
+                read -> {
+                    if (isRecording.getAsBoolean()) {
+                        isLoading = false;
+                    } else {
+                        shownCurrentLearner = current;
+                        show(read, takeId);
+                    }
+                });
     }
 
-    private LoadedSentence load(
-            Sentence sentence,
-            OpenLesson read,
-            long takeId,
-            long compared,
-            FeedbackLanguage language) {
-        return LoadedSentence.load(
-                practice,
-                context.recordings(),
-                sentence,
-                read.learner(),
-                takeId,
-                compared,
-                language);
-    }
-
-    private void lessonRead(OpenLesson read, int requestNumber, long current) {
-        if (requestNumber != loadNumber.get()) {
-            return;
-        }
-        if (isRecording.getAsBoolean()) {
-            isLoading = false;
-            return;
-        }
-        shownLesson = requestNumber;
-        shownCurrentLearner = current;
-        show(read);
-    }
-
-    private void show(OpenLesson read) {
+    private void show(OpenLesson read, long takeId) {
         open = Optional.of(read);
         viewedLearnerId = read.isViewing() ? read.learner().id() : 0;
         bookmark.moveTo(read.lesson().place());
@@ -250,41 +213,53 @@ final class SentenceLoader {
                                         ? bookmark.sentenceId()
                                         : 0,
                                 read.strictness()));
-        if (read.lesson().sentence().isPresent()) {
-            bookmark.save();
-        } else {
-            PracticePresenter.clear(practiceState, read.strictness());
-            loadEnded();
-        }
+        read.lesson()
+                .sentence()
+                .ifPresentOrElse(
+                        sentence -> load(sentence, read.learner(), read.strictness(), takeId),
+                        () -> {
+                            PracticePresenter.clear(practiceState, read.strictness());
+                            loadEnded();
+                        });
     }
 
-    /// A lesson that could not be read is an error of the program, unless the library is being
-    /// closed; a sentence that cannot be opened is told.
-    private void sentenceRead(TaskOutcome<Optional<LoadedSentence>> outcome, int requestNumber) {
-        if (requestNumber != loadNumber.get()) {
-            return;
-        }
-        if (requestNumber != shownLesson) {
-            if (outcome instanceof TaskOutcome.TaskFailed<Optional<LoadedSentence>>(var cause)
-                    && !(cause instanceof ClosedLibraryException)
-                    && isLoading) {
-                isLoading = false;
-                throw new IllegalStateException("the library could not be read", cause);
-            }
-            return;
-        }
-        if (isRecording.getAsBoolean()) {
-            isLoading = false;
-            return;
-        }
+    private void load(Sentence sentence, Learner learner, ScoreThresholds strictness, long takeId) {
+        int requestNumber = loadNumber;
+        bookmark.save();
+        context.tasks()
+                .run(
+                        progress ->
+                                LoadedSentence.load(
+                                        practice,
+                                        context.recordings(),
+                                        sentence,
+                                        learner,
+                                        takeId,
+                                        comparedTakeId,
+                                        feedbackLanguage()),
+                        outcome -> {
+                            if (requestNumber != loadNumber) {
+                                return;
+                            }
+                            if (isRecording.getAsBoolean()) {
+                                isLoading = false;
+                            } else {
+                                loaded(outcome, learner, strictness);
+                                loadEnded();
+                            }
+                        });
+    }
+
+    private void loaded(
+            TaskOutcome<LoadedSentence> outcome, Learner learner, ScoreThresholds strictness) {
         switch (outcome) {
-            case TaskOutcome.TaskDone<Optional<LoadedSentence>> done -> {
-                if (done.value().isEmpty()) {
-                    return; // the lesson was all there is to show
-                }
-                showSentence(done.value().get());
+            case TaskOutcome.TaskDone<LoadedSentence> done -> {
+                LoadedSentence visible =
+                        done.value().withoutResultOf(practiceState.takeToRate().get().orElse(0L));
+                PracticePresenter.show(practiceState, visible, learner.name(), strictness);
+                onLoaded.accept(visible);
             }
-            case TaskOutcome.TaskFailed<Optional<LoadedSentence>> failed ->
+            case TaskOutcome.TaskFailed<LoadedSentence> failed ->
                     practiceState
                             .phase()
                             .set(
@@ -292,21 +267,7 @@ final class SentenceLoader {
                                             "practice.broken.opening",
                                             failed.cause().getClass().getSimpleName(),
                                             KeptRecordings.EVERYTHING));
-            case TaskOutcome.TaskCancelled<Optional<LoadedSentence>> cancelled -> {}
+            case TaskOutcome.TaskCancelled<LoadedSentence> cancelled -> {}
         }
-        loadEnded();
-    }
-
-    private void showSentence(LoadedSentence sentence) {
-        LoadedSentence visible =
-                sentence.withoutResultOf(practiceState.takeToRate().get().orElse(0L));
-        open.ifPresent(
-                lesson ->
-                        PracticePresenter.show(
-                                practiceState,
-                                visible,
-                                lesson.learner().name(),
-                                lesson.strictness()));
-        onLoaded.accept(visible);
     }
 }
