@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /// Detects the content of roster columns.
 final class RosterColumnDetector {
@@ -14,6 +15,9 @@ final class RosterColumnDetector {
 
     private static final Set<RosterColumn> NAME_PARTS =
             Set.of(RosterColumn.GIVEN, RosterColumn.FAMILY);
+
+    private static final Pattern NUMBER = Pattern.compile("\\d{1,10}");
+    private static final Pattern NAME = Pattern.compile("[^@\\d]*\\p{L}[^@\\d]*");
 
     private RosterColumnDetector() {}
 
@@ -50,20 +54,33 @@ final class RosterColumnDetector {
     private static List<RosterColumn> detectByContent(TextTable table) {
         List<RosterColumn> columns =
                 new ArrayList<>(Collections.nCopies(table.columnCount(), RosterColumn.IGNORED));
+        boolean[] numbers = columnsOf(table, NUMBER);
+        boolean[] names = columnsOf(table, NAME);
         for (int i = 0; i < table.columnCount(); i++) {
-            if (!columns.contains(RosterColumn.NUMBER) && mostCellsMatch(table, i, "\\d{1,10}")) {
+            if (!columns.contains(RosterColumn.NUMBER) && numbers[i]) {
                 columns.set(i, RosterColumn.NUMBER);
-            } else if (!columns.contains(RosterColumn.NAME)
-                    && mostCellsMatch(table, i, "[^@\\d]*\\p{L}[^@\\d]*")) {
+            } else if (!columns.contains(RosterColumn.NAME) && names[i]) {
                 columns.set(i, RosterColumn.NAME);
             }
         }
         return columns;
     }
 
-    private static boolean mostCellsMatch(TextTable table, int column, String pattern) {
-        long matching =
-                table.rows().stream().filter(row -> row.cell(column).matches(pattern)).count();
-        return matching * 10 >= table.rows().size() * 7L;
+    /// Whether most cells of a column match. Only the cells that are there are looked at: one wide
+    /// row among many short ones must not cost their product.
+    private static boolean[] columnsOf(TextTable table, Pattern pattern) {
+        int[] matching = new int[table.columnCount()];
+        for (TextTable.TableRow row : table.rows()) {
+            for (int i = 0; i < row.cells().size(); i++) {
+                if (pattern.matcher(row.cells().get(i)).matches()) {
+                    matching[i]++;
+                }
+            }
+        }
+        boolean[] most = new boolean[matching.length];
+        for (int i = 0; i < most.length; i++) {
+            most[i] = matching[i] * 10L >= table.rows().size() * 7L;
+        }
+        return most;
     }
 }

@@ -111,7 +111,10 @@ public record RosterPreview(
         String given = "";
         String family = "";
         String number = "";
-        for (int i = 0; i < columns.size(); i++) {
+        for (int i = 0; i < Math.min(columns.size(), row.cells().size()); i++) {
+            if (columns.get(i) == RosterColumn.IGNORED) {
+                continue;
+            }
             String cell = normalize(row.cell(i));
             switch (columns.get(i)) {
                 case NAME -> name = cell;
