@@ -87,12 +87,21 @@ class KeyboardReachTest {
     /// A control as it looks while it has the keyboard.
     private record FocusedLook(Node node, WritableImage picture) {
         static FocusedLook of(Node node) {
-            return new FocusedLook(node, WindowRobot.call(() -> node.snapshot(null, null)));
+            return new FocusedLook(node, picture(node));
+        }
+
+        /// With the styles of this moment: on a busy machine the pulse that brings them is late.
+        private static WritableImage picture(Node node) {
+            return WindowRobot.call(
+                    () -> {
+                        node.applyCss();
+                        return node.snapshot(null, null);
+                    });
         }
 
         /// Whether the control looks otherwise without the keyboard.
         boolean differsFromNow() {
-            WritableImage now = WindowRobot.call(() -> node.snapshot(null, null));
+            WritableImage now = picture(node);
             if (now.getWidth() != picture.getWidth() || now.getHeight() != picture.getHeight()) {
                 return true;
             }
