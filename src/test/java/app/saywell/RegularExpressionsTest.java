@@ -29,7 +29,6 @@ class RegularExpressionsTest {
                     "BritishSpelling: british",
                     "NumberNormalizer: shape",
                     "DataFolder: name",
-                    "RosterColumnDetector: pattern",
                     "SealedColumns: String.join(BY_TABLE.keySet())",
                     "InstallationFolder: File.pathSeparator",
                     // quoted, or a number
