@@ -250,16 +250,20 @@ public final class WindowRobot {
     /// is filled anew meanwhile has another node for it.
     public static void scrollAndClick(Scene scene, String selector) {
         Node[] found = new Node[1];
+        Bounds[] place = new Bounds[1];
         await(
                 selector + " to be there",
                 () -> {
                     Node node = scene.lookup(selector);
-                    if (node != null) {
-                        scrollTo(node);
+                    if (node == null) {
+                        return false;
                     }
-                    // In the next look it must still be the same one.
-                    boolean isSettled = node != null && node == found[0];
+                    scrollTo(node);
+                    Bounds bounds = call(() -> node.localToScene(node.getLayoutBounds()));
+                    // In the next look it must still be the same one at the same place.
+                    boolean isSettled = node == found[0] && bounds.equals(place[0]);
                     found[0] = node;
+                    place[0] = bounds;
                     return isSettled && scene.lookup(selector) == node;
                 });
         click(scene, selector);
