@@ -36,9 +36,8 @@ public final class SettledChoice<T> {
         return comboBox;
     }
 
-    /// Offers other values, and shows one of them as if it had been chosen long ago. An open list
-    /// is
-    /// closed, unless nothing is different.
+    /// Offers other values, and shows one of them as if it had been chosen long ago. Closes an open
+    /// list, unless nothing is different.
     ///
     /// @param value null shows the prompt
     public void show(List<T> values, @Nullable T value) {

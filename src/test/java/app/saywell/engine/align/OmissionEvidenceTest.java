@@ -8,6 +8,7 @@ import app.saywell.engine.text.SpokenToken;
 import org.junit.jupiter.api.Test;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /// On posteriors in which one phone is heard for 80 ms each, with silence around them.
 class OmissionEvidenceTest {
@@ -15,18 +16,14 @@ class OmissionEvidenceTest {
     private static final String SEES = "S IY1 Z";
     private static final String MOON = "M UW1 N";
     private static final String FISH = "F IH1 SH";
+    private static final List<SpokenToken> TEXT =
+            Stream.of(CAT, SEES, MOON, FISH).map(MadePosteriors::token).toList();
 
     @Test
     void aWordThatWasSaidIsMissedAndOneThatWasNotIsNot() {
         FramePosteriors heard = MadePosteriors.heard(CAT, SEES, FISH);
-        List<SpokenToken> text =
-                List.of(
-                        MadePosteriors.token(CAT),
-                        MadePosteriors.token(SEES),
-                        MadePosteriors.token(MOON),
-                        MadePosteriors.token(FISH));
 
-        float[] evidence = evidence(heard, text);
+        float[] evidence = evidence(heard, TEXT);
 
         assertThat(evidence[0]).isLessThan(-30);
         assertThat(evidence[1]).isLessThan(-30);
@@ -45,13 +42,7 @@ class OmissionEvidenceTest {
     @Test
     void aPartOfALongRecordingGivesWhatTheWholeGives() {
         FramePosteriors heard = MadePosteriors.heard(CAT, SEES, MOON, FISH);
-        List<SpokenToken> text =
-                List.of(
-                        MadePosteriors.token(CAT),
-                        MadePosteriors.token(SEES),
-                        MadePosteriors.token(MOON),
-                        MadePosteriors.token(FISH));
-        List<AlignedToken> aligned = ForcedAligner.align(heard, text).orElseThrow();
+        List<AlignedToken> aligned = ForcedAligner.align(heard, TEXT).orElseThrow();
         float[] whole = OmissionEvidence.of(heard, aligned, 0);
         int begin = Math.max(0, aligned.getFirst().startFrame() - 5);
 

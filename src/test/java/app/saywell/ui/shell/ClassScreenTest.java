@@ -135,10 +135,7 @@ class ClassScreenTest {
                     () ->
                             school.services.practice.setSetting(
                                     Setting.INTERFACE_LANGUAGE, language));
-            WindowRobot.click(school.scene(), "#page-class");
-            setGoodFrom(school, 85);
-            WindowRobot.run(
-                    () -> school.window.classScreen().viewModel().selectedTab().set(ClassTab.GRID));
+            setStrictness(school, 85);
             Take take = school.take(0, 0);
             school.services.practice.scoringQueue().enqueue(List.of(take.id()));
             WindowRobot.await(
@@ -154,10 +151,7 @@ class ClassScreenTest {
                                             : "0 good, 1 nearly, 0 to work on · 3 sentences"));
             int calls = school.services.embedded.calls.get();
             WindowRobot.run(() -> school.window.navigateTo("CLASS"));
-            WindowRobot.click(school.scene(), "#page-class");
-            setGoodFrom(school, 75);
-            WindowRobot.run(
-                    () -> school.window.classScreen().viewModel().selectedTab().set(ClassTab.GRID));
+            setStrictness(school, 75);
             WindowRobot.await(
                     "less strict after the task",
                     () -> school.board().cellState(0, 0).level() == ScoreLevel.GOOD);
@@ -171,6 +165,14 @@ class ClassScreenTest {
                                             : "1 good, 0 nearly, 0 to work on · 3 sentences"));
             assertThat(school.services.embedded.calls.get()).isEqualTo(calls);
         }
+    }
+
+    /// In the settings of the class, and back to its grid.
+    private static void setStrictness(ClassWindow school, int goodFrom) {
+        WindowRobot.click(school.scene(), "#page-class");
+        setGoodFrom(school, goodFrom);
+        WindowRobot.run(
+                () -> school.window.classScreen().viewModel().selectedTab().set(ClassTab.GRID));
     }
 
     private static void setGoodFrom(ClassWindow school, int score) {

@@ -135,14 +135,7 @@ class SmallWindowTest {
             window.speak(language);
             window.choose(7);
             addModel(window, SyntheticReading.learner().audio());
-            window.services.embedded.refusal.set(
-                    Optional.of(
-                            CallFailure.of(CallFailure.FailureKind.NOT_ALL_WORDS_SPOKEN, "test")));
-            window.record();
-            WindowRobot.press(KeyCode.R);
-            WindowRobot.await(
-                    "the refusal",
-                    () -> window.state().phase().get() instanceof PracticePhase.ScoringFailed);
+            recordRefused(window);
             List<String> faults = faults("refused", window.scene(), "refused-" + language);
             assertThat(faults).isEmpty();
             assertThat(bottom(window, ".middle .notice"))
@@ -158,18 +151,21 @@ class SmallWindowTest {
             addModel(window, SyntheticReading.learner().audio());
             WindowRobot.run(
                     () -> window.state().lanes().visibility().toggle(LaneLayer.SPECTROGRAM));
-            window.services.embedded.refusal.set(
-                    Optional.of(
-                            CallFailure.of(CallFailure.FailureKind.NOT_ALL_WORDS_SPOKEN, "test")));
-            window.record();
-            WindowRobot.press(KeyCode.R);
-            WindowRobot.await(
-                    "the refusal",
-                    () -> window.state().phase().get() instanceof PracticePhase.ScoringFailed);
+            recordRefused(window);
             WindowRobot.await(
                     "its message above the transport",
                     () -> bottom(window, ".middle .notice") <= top(window, ".transport"));
         }
+    }
+
+    private static void recordRefused(PracticeWindow window) {
+        window.services.embedded.refusal.set(
+                Optional.of(CallFailure.of(CallFailure.FailureKind.NOT_ALL_WORDS_SPOKEN, "test")));
+        window.record();
+        WindowRobot.press(KeyCode.R);
+        WindowRobot.await(
+                "the refusal",
+                () -> window.state().phase().get() instanceof PracticePhase.ScoringFailed);
     }
 
     private static double top(PracticeWindow window, String selector) {

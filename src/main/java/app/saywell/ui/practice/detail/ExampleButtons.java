@@ -96,12 +96,12 @@ final class ExampleButtons extends VBox {
         chip.setOnAction(event -> actions.speak(example));
         PauseTransition rest = new PauseTransition(REST);
         rest.setOnFinished(event -> actions.prepare(example));
-        chip.hoverProperty().subscribe(near -> restart(rest, near));
-        chip.focusedProperty().subscribe(near -> restart(rest, near));
+        chip.hoverProperty().subscribe(near -> startOrStop(rest, near));
+        chip.focusedProperty().subscribe(near -> startOrStop(rest, near));
         row.getChildren().add(chip);
     }
 
-    private static void restart(PauseTransition rest, boolean near) {
+    private static void startOrStop(PauseTransition rest, boolean near) {
         if (near) {
             rest.playFromStart();
         } else {

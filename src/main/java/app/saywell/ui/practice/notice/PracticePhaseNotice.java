@@ -10,7 +10,6 @@ import app.saywell.ui.practice.state.PracticeActions;
 import app.saywell.ui.practice.state.PracticePhase;
 import app.saywell.ui.practice.state.PracticeState;
 
-import javafx.application.Platform;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
@@ -30,16 +29,10 @@ public final class PracticePhaseNotice extends VBox {
         this.practiceState = practiceState;
         this.actions = actions;
         this.texts = texts;
-        practiceState.phase().subscribe(any -> announce());
+        practiceState.phase().subscribe(any -> refresh());
         texts.language().addListener(change -> refresh());
-    }
-
-    /// What it says is not to be missed below tall lanes.
-    private void announce() {
-        refresh();
-        if (isVisible()) {
-            Platform.runLater(() -> ScrollReveal.reveal(this));
-        }
+        // What it says is not to be missed below tall lanes.
+        ScrollReveal.revealWhen(this, visibleProperty());
     }
 
     private void refresh() {
