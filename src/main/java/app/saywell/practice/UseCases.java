@@ -136,9 +136,8 @@ public final class UseCases implements AutoCloseable {
         StartMaintenance.run(context);
     }
 
-    /// Asks the first questions at the very first start. Call it before the window takes input:
-    /// what
-    /// it shows without the sample lesson is empty.
+    /// Asks the first questions at the very first start. Call it before the window takes input,
+    /// because without the sample lesson it shows nothing yet.
     public void askAtFirstStart() {
         new SessionStart(this, context).ask();
     }

@@ -54,8 +54,8 @@ final class RosterColumnDetector {
     private static List<RosterColumn> detectByContent(TextTable table) {
         List<RosterColumn> columns =
                 new ArrayList<>(Collections.nCopies(table.columnCount(), RosterColumn.IGNORED));
-        boolean[] numbers = columnsOf(table, NUMBER);
-        boolean[] names = columnsOf(table, NAME);
+        boolean[] numbers = mostCellsMatch(table, NUMBER);
+        boolean[] names = mostCellsMatch(table, NAME);
         for (int i = 0; i < table.columnCount(); i++) {
             if (!columns.contains(RosterColumn.NUMBER) && numbers[i]) {
                 columns.set(i, RosterColumn.NUMBER);
@@ -66,9 +66,9 @@ final class RosterColumnDetector {
         return columns;
     }
 
-    /// Whether most cells of a column match. Only the cells that are there are looked at: one wide
-    /// row among many short ones must not cost their product.
-    private static boolean[] columnsOf(TextTable table, Pattern pattern) {
+    /// For each column, whether most of its cells match. Only the cells that are there are looked
+    /// at: one wide row among many short ones must not cost their product.
+    private static boolean[] mostCellsMatch(TextTable table, Pattern pattern) {
         int[] matching = new int[table.columnCount()];
         for (TextTable.TableRow row : table.rows()) {
             for (int i = 0; i < row.cells().size(); i++) {
