@@ -104,6 +104,9 @@ public final class WindowScreenshots {
         Thread.currentThread().setUncaughtExceptionHandler(WindowScreenshots::reportUncaught);
         Stage stage = new Stage();
         ApplicationWindow shell = ApplicationWindow.show(stage, application.appServices(), sound);
+        // A size that is remembered would be that of the next screenshot as well: a window that
+        // opens larger than the headless display does not become smaller again.
+        stage.setOnHiding(null);
         // After it is shown, because showing restores the last size of the window.
         stage.setX(0);
         stage.setY(0);
@@ -162,9 +165,7 @@ public final class WindowScreenshots {
     /// Theme, language and size of a screenshot.
     record ScreenshotStyle(Theme theme, InterfaceLanguage language, ScreenshotSize size) {
 
-        /// Light and dark for a laptop and a projector; high contrast only for a laptop. The
-        /// projector comes last: a window that opens with the size of the one before, and that is
-        /// larger than the headless display, does not become smaller again.
+        /// Light and dark for a laptop and a projector; high contrast only for a laptop.
         static List<ScreenshotStyle> all(InterfaceLanguage language) {
             List<ScreenshotStyle> styles = new ArrayList<>();
             for (ScreenshotSize size : ScreenshotSize.values()) {

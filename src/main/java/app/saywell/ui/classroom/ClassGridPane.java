@@ -26,6 +26,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.scene.text.TextAlignment;
 
 import java.util.Locale;
 import java.util.Optional;
@@ -191,11 +192,11 @@ final class ClassGridPane extends VBox {
                         : classViewModel.selectedLesson().get().isPresent()
                                 ? "classroom.empty.sentences"
                                 : "classroom.empty.lesson";
+        Label explanation = NodeFactory.wrapped(NodeFactory.label(texts.get(key), "soft"));
+        explanation.setTextAlignment(TextAlignment.CENTER);
         VBox box =
                 NodeFactory.column(
-                        8,
-                        NodeFactory.label(texts.get(key + ".title"), "page-title"),
-                        NodeFactory.wrapped(NodeFactory.label(texts.get(key), "soft")));
+                        8, NodeFactory.label(texts.get(key + ".title"), "page-title"), explanation);
         if (noLearners) {
             Button addLearnersButton =
                     NodeFactory.button(

@@ -31,6 +31,10 @@ final class ErasureNotice extends VBox {
     private final Label messageLabel = NodeFactory.wrapped(NodeFactory.label(""));
     private final HBox buttons = NodeFactory.row(8);
     private boolean confirming;
+    private Optional<ErasedRecordings> erased = Optional.empty();
+
+    /// What was erased, until the teacher closes it.
+    private record ErasedRecordings(long classId, int takes, int results) {}
 
     ErasureNotice(ScreenContext context, ClassViewModel classViewModel, LocalizedTexts texts) {
         super(8);
@@ -58,11 +62,20 @@ final class ErasureNotice extends VBox {
                                         .isPresent());
     }
 
+    /// Erasing takes the day from the class, so that the class is read anew; what was erased stays
+    /// to be read.
     private void show() {
         Optional<SchoolClass> due = dueClass();
-        setVisible(due.isPresent());
-        setManaged(due.isPresent());
-        due.ifPresent(this::show);
+        Optional<ErasedRecordings> outcome =
+                erased.filter(
+                        recordings ->
+                                classViewModel
+                                        .selectedClass()
+                                        .get()
+                                        .filter(chosen -> chosen.id() == recordings.classId())
+                                        .isPresent());
+        NodeFactory.setShown(this, due.isPresent() || outcome.isPresent());
+        outcome.ifPresentOrElse(this::showOutcome, () -> due.ifPresent(this::show));
     }
 
     private void show(SchoolClass schoolClass) {
@@ -112,28 +125,37 @@ final class ErasureNotice extends VBox {
         context.tasks()
                 .run(
                         progress -> practice.erasure().eraseClassRecordings(schoolClass.id()),
-                        this::erased);
+                        (TaskOutcome<List<PrivacyCertificate>> outcome) ->
+                                finished(schoolClass, outcome));
     }
 
-    private void erased(TaskOutcome<List<PrivacyCertificate>> outcome) {
+    private void finished(SchoolClass schoolClass, TaskOutcome<List<PrivacyCertificate>> outcome) {
         if (outcome
                 instanceof
                 TaskOutcome.TaskDone<List<PrivacyCertificate>>(List<PrivacyCertificate> all)) {
-            setVisible(true);
-            setManaged(true);
-            buttons.getChildren()
-                    .setAll(
-                            NodeFactory.button(
-                                    texts.binding("classroom.certificate.close"),
-                                    this::show,
-                                    "quiet"));
-            messageLabel.setText(
-                    texts.get(
-                            "classroom.due.done",
-                            all.stream().mapToInt(PrivacyCertificate::takes).sum(),
-                            all.stream().mapToInt(PrivacyCertificate::results).sum()));
-        } else {
-            show();
+            erased =
+                    Optional.of(
+                            new ErasedRecordings(
+                                    schoolClass.id(),
+                                    all.stream().mapToInt(PrivacyCertificate::takes).sum(),
+                                    all.stream().mapToInt(PrivacyCertificate::results).sum()));
         }
+        show();
+    }
+
+    private void showOutcome(ErasedRecordings recordings) {
+        messageLabel.setText(
+                texts.get("classroom.due.done", recordings.takes(), recordings.results()));
+        buttons.getChildren()
+                .setAll(
+                        NodeFactory.button(
+                                texts.binding("classroom.certificate.close"),
+                                this::closeOutcome,
+                                "quiet"));
+    }
+
+    private void closeOutcome() {
+        erased = Optional.empty();
+        show();
     }
 }

@@ -24,22 +24,34 @@ public final class ScrollReveal {
     /// Reveals the node now. Does nothing outside of a scroll pane.
     public static void reveal(Node node) {
         ScrollPane pane = scrollPaneAround(node);
-        if (pane == null || pane.getContent() == null || node.getScene() == null) {
+        if (pane == null || node.getScene() == null) {
             return;
         }
         node.getScene().getRoot().applyCss();
         node.getScene().getRoot().layout();
+        scrollTo(pane, node, 0);
+    }
+
+    /// Scrolls a pane as little as shows a node inside it and a margin around the node; of a node
+    /// that is higher than the pane, its top. The layout must be done.
+    public static void scrollTo(ScrollPane pane, Node node, double margin) {
         Node content = pane.getContent();
+        if (content == null) {
+            return;
+        }
         Bounds place = content.sceneToLocal(node.localToScene(node.getLayoutBounds()));
         double seen = pane.getViewportBounds().getHeight();
         double hidden = content.getLayoutBounds().getHeight() - seen;
-        if (hidden <= 0) {
+        if (hidden <= 0 || place == null) {
             return;
         }
         double top = pane.getVvalue() * hidden;
+        double highest = place.getMinY() - margin;
         double wanted =
-                Math.clamp(top, Math.min(place.getMaxY() - seen, place.getMinY()), place.getMinY());
-        pane.setVvalue(Math.clamp(wanted / hidden, 0, 1));
+                Math.clamp(top, Math.min(place.getMaxY() + margin - seen, highest), highest);
+        if (wanted != top) {
+            pane.setVvalue(Math.clamp(wanted / hidden, 0, 1));
+        }
     }
 
     private static @org.jspecify.annotations.Nullable ScrollPane scrollPaneAround(Node node) {

@@ -42,16 +42,17 @@ final class TransferView extends VBox {
         openedCard.setId("opened-file");
         getChildren()
                 .addAll(
-                        new UserMessageLabel(texts, viewModel.message(), "copies-told"),
-                        progressBar(),
                         openedCard,
                         packsCard(),
-                        backupCard());
+                        backupCard(),
+                        progressBar(),
+                        new UserMessageLabel(texts, viewModel.message(), "copies-told"));
         viewModel.packPreview().subscribe(any -> showOpened());
         viewModel.backupToRestore().subscribe(any -> showOpened());
         texts.language().subscribe(any -> showOpened());
     }
 
+    /// It comes and goes by itself, so it stands below everything that can be pressed.
     private ProgressBar progressBar() {
         ProgressBar bar = new ProgressBar();
         bar.setMaxWidth(Double.MAX_VALUE);

@@ -1,11 +1,11 @@
 package app.saywell.ui.shell;
 
 import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.ScrollReveal;
 
 import javafx.application.Platform;
 import javafx.beans.value.ChangeListener;
 import javafx.event.EventHandler;
-import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -64,33 +64,8 @@ final class FocusRevealer implements AutoCloseable {
         }
         for (Parent around = owner.getParent(); around != null; around = around.getParent()) {
             if (around instanceof ScrollPane pane) {
-                scrollTo(pane, owner);
+                ScrollReveal.scrollTo(pane, owner, MARGIN);
             }
-        }
-    }
-
-    /// Scrolls as little as shows the node; of a node that is higher than the pane, its top.
-    private static void scrollTo(ScrollPane pane, Node node) {
-        Node content = pane.getContent();
-        if (content == null) {
-            return;
-        }
-        double visible = pane.getViewportBounds().getHeight();
-        double hidden = content.getLayoutBounds().getHeight() - visible;
-        Bounds bounds = content.sceneToLocal(node.localToScene(node.getLayoutBounds()));
-        if (hidden <= 0 || bounds == null) {
-            return;
-        }
-        double top = pane.getVvalue() * hidden;
-        double wanted = top;
-        if (bounds.getMaxY() + MARGIN > top + visible) {
-            wanted = bounds.getMaxY() + MARGIN - visible;
-        }
-        if (bounds.getMinY() - MARGIN < wanted) {
-            wanted = bounds.getMinY() - MARGIN;
-        }
-        if (wanted != top) {
-            pane.setVvalue(Math.clamp(wanted / hidden, 0, 1));
         }
     }
 

@@ -1,11 +1,13 @@
 package app.saywell.client.policy;
 
+import static app.saywell.client.policy.SampleTranscription.JSON;
+import static app.saywell.client.policy.SampleTranscription.SERVICE;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.saywell.client.call.RequestPipeline;
 import app.saywell.client.call.SpeechRequest;
-import app.saywell.speech.AudioUpload;
 import app.saywell.speech.CallFailure;
 import app.saywell.speech.CallFailure.FailureKind;
 import app.saywell.speech.ServiceReply;
@@ -29,14 +31,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 /// Equal requests, one after the other and at the same time.
 @Timeout(10)
 class DeduplicatingPipelineTest {
-    private static final String SERVICE = "https://speech.example";
-    private static final String JSON = "{\"text\":\"a\",\"metadata\":{}}";
-
-    private final SpeechRequest<Transcription> request =
-            SpeechRequest.transcribe(
-                    new AudioUpload(new byte[100], AudioUpload.UploadFormat.WAV, 2),
-                    false,
-                    "practice");
+    private final SpeechRequest<Transcription> request = SampleTranscription.request();
     private final InMemoryAnswerStore answers = new InMemoryAnswerStore();
     private final AtomicInteger calls = new AtomicInteger();
     private final CountDownLatch called = new CountDownLatch(1);

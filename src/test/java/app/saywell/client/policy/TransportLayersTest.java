@@ -1,11 +1,13 @@
 package app.saywell.client.policy;
 
+import static app.saywell.client.policy.SampleTranscription.JSON;
+import static app.saywell.client.policy.SampleTranscription.SERVICE;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.client.call.CallAttempt;
 import app.saywell.client.call.SpeechRequest;
 import app.saywell.client.call.Transport;
-import app.saywell.speech.AudioUpload;
 import app.saywell.speech.CallFailure;
 import app.saywell.speech.CallFailure.FailureKind;
 import app.saywell.speech.ServiceReply;
@@ -36,14 +38,8 @@ class TransportLayersTest {
     private static final Instant NOW = Instant.parse("2026-03-14T12:00:00Z");
     private static final YearMonth MARCH = YearMonth.of(2026, 3);
     private static final Duration NO_WAIT = Duration.ZERO;
-    private static final String SERVICE = "https://speech.example";
-    private static final String JSON = "{\"text\":\"a\",\"metadata\":{}}";
 
-    private final SpeechRequest<Transcription> request =
-            SpeechRequest.transcribe(
-                    new AudioUpload(new byte[100], AudioUpload.UploadFormat.WAV, 2),
-                    false,
-                    "practice");
+    private final SpeechRequest<Transcription> request = SampleTranscription.request();
     private final AtomicLong nanos = new AtomicLong();
     private final List<Duration> waits = new ArrayList<>();
     private final TimeAndRandomSource timing =

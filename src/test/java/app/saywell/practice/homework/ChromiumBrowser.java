@@ -4,42 +4,26 @@ import okhttp3.OkHttpClient;
 import okhttp3.Request;
 import okhttp3.RequestBody;
 import okhttp3.Response;
-import okhttp3.WebSocket;
-import okhttp3.WebSocketListener;
 
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.stream.Stream;
 
 /// The Chromium of the system with a microphone that plays a file, driven over its DevTools
 /// protocol.
 final class ChromiumBrowser implements AutoCloseable {
     private static final Optional<Path> PROGRAM =
-            Stream.of("/usr/bin/chromium", "/usr/bin/google-chrome")
-                    .map(Path::of)
-                    .filter(Files::isExecutable)
-                    .findFirst();
-    private static final JsonMapper JSON = JsonMapper.shared();
+            BrowserProcess.installed("/usr/bin/chromium", "/usr/bin/google-chrome");
 
-    private final OkHttpClient http =
-            new OkHttpClient.Builder().readTimeout(Duration.ofSeconds(60)).build();
-    private final Process process;
-    private final int port;
+    private final BrowserProcess process;
+    private final String port;
 
     /// @param profile a folder that keeps storage between browsers
     /// @param microphone a WAV file, repeated from its start for each recording
@@ -60,12 +44,14 @@ final class ChromiumBrowser implements AutoCloseable {
                                 "--use-fake-device-for-media-stream",
                                 "--use-file-for-fake-audio-capture=" + microphone));
         command.addAll(List.of(options));
-        process =
-                new ProcessBuilder(command)
-                        .redirectErrorStream(true)
-                        .redirectOutput(profile.resolve("chromium.log").toFile())
-                        .start();
-        port = awaitPort(profile.resolve("DevToolsActivePort"));
+        process = new BrowserProcess(command, profile.resolve("chromium.log"));
+        port =
+                BrowserProcess.awaitContent(
+                                profile.resolve("DevToolsActivePort"),
+                                text -> text.lines().count() > 1)
+                        .lines()
+                        .findFirst()
+                        .orElseThrow();
     }
 
     static boolean isInstalled() {
@@ -86,11 +72,11 @@ final class ChromiumBrowser implements AutoCloseable {
                         .url("http://127.0.0.1:" + port + "/json/new?about:blank")
                         .put(RequestBody.create(new byte[0]))
                         .build();
-        try (Response response = http.newCall(request).execute()) {
-            JsonNode target = JSON.readTree(response.body().string());
+        try (Response response = process.http().newCall(request).execute()) {
+            JsonNode target = BrowserConnection.JSON.readTree(response.body().string());
             BrowserTab tab =
                     new BrowserTab(
-                            http,
+                            process.http(),
                             target.get("webSocketDebuggerUrl").asString(),
                             target.get("id").asString());
             tab.send(
@@ -115,57 +101,25 @@ final class ChromiumBrowser implements AutoCloseable {
         }
     }
 
-    private static int awaitPort(Path file) throws IOException {
-        long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(40);
-        while (System.nanoTime() < deadline) {
-            if (Files.exists(file) && Files.readAllLines(file).size() > 1) {
-                return Integer.parseInt(Files.readAllLines(file).getFirst());
-            }
-            java.util.concurrent.locks.LockSupport.parkNanos(50_000_000);
-        }
-        throw new IOException("the browser did not start");
-    }
-
     @Override
     public void close() {
-        process.descendants().forEach(ProcessHandle::destroy);
-        process.destroy();
-        try {
-            if (!process.waitFor(10, TimeUnit.SECONDS)) {
-                process.destroyForcibly();
-            }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
-        http.dispatcher().executorService().shutdown();
-        http.connectionPool().evictAll();
+        process.close();
     }
 
     /// A tab.
-    static final class BrowserTab extends WebSocketListener implements AutoCloseable {
-        private static final int MAX_WAIT_SECONDS = 40;
-
-        final List<String> problems = new ArrayList<>();
+    static final class BrowserTab extends BrowserConnection {
         final List<String> requests = new ArrayList<>();
-        private final Map<Integer, CompletableFuture<JsonNode>> answers = new ConcurrentHashMap<>();
-        private final AtomicInteger lastId = new AtomicInteger();
-        private final WebSocket socket;
         private final String id;
 
         private BrowserTab(OkHttpClient http, String address, String id) {
+            super(http, address);
             this.id = id;
-            socket = http.newWebSocket(new Request.Builder().url(address).build(), this);
         }
 
         @Override
-        public void onMessage(WebSocket webSocket, String text) {
-            JsonNode message = JSON.readTree(text);
-            if (message.has("id")) {
-                Objects.requireNonNull(answers.remove(message.get("id").asInt())).complete(message);
-                return;
-            }
-            JsonNode parameters = message.get("params");
-            switch (message.get("method").asString()) {
+        void onEvent(JsonNode event) {
+            JsonNode parameters = event.get("params");
+            switch (event.get("method").asString()) {
                 case "Log.entryAdded", "Runtime.exceptionThrown" ->
                         problems.add(parameters.toString());
                 case "Network.requestWillBeSent" ->
@@ -175,25 +129,11 @@ final class ChromiumBrowser implements AutoCloseable {
         }
 
         @Override
-        public void onFailure(WebSocket webSocket, Throwable cause, Response response) {
-            answers.values().forEach(answer -> answer.completeExceptionally(cause));
+        boolean isError(JsonNode answer) {
+            return answer.has("error");
         }
 
-        JsonNode send(String method, Map<String, ?> parameters) {
-            int number = lastId.incrementAndGet();
-            CompletableFuture<JsonNode> answer = new CompletableFuture<>();
-            answers.put(number, answer);
-            socket.send(
-                    JSON.writeValueAsString(
-                            Map.of("id", number, "method", method, "params", parameters)));
-            JsonNode message = answer.orTimeout(90, TimeUnit.SECONDS).join();
-            if (message.has("error")) {
-                throw new AssertionError(method + ": " + message.get("error"));
-            }
-            return message.get("result");
-        }
-
-        /// The value of an expression, as if the user had just clicked.
+        @Override
         JsonNode evaluate(String expression) {
             JsonNode result =
                     send(
@@ -207,32 +147,6 @@ final class ChromiumBrowser implements AutoCloseable {
                 throw new AssertionError(expression + ": " + result.get("exceptionDetails"));
             }
             return result.get("result").path("value");
-        }
-
-        /// Waits until a condition holds in the page.
-        void await(String condition) {
-            String script =
-                    """
-                    new Promise(done => {
-                      const end = Date.now() + %d;
-                      const look = () => {
-                        let holds = false;
-                        try { holds = %s; } catch {}
-                        if (holds || Date.now() > end) done(Boolean(holds));
-                        else setTimeout(look, 40);
-                      };
-                      look();
-                    })
-                    """
-                            .formatted(MAX_WAIT_SECONDS * 1000, condition);
-            if (!evaluate(script).asBoolean()) {
-                throw new AssertionError("not within time: " + condition + " " + problems);
-            }
-        }
-
-        void click(String selector) {
-            await("document.querySelector(`" + selector + "`)?.disabled === false");
-            evaluate("document.querySelector(`" + selector + "`).click()");
         }
 
         void downloadTo(Path folder) {
@@ -253,7 +167,7 @@ final class ChromiumBrowser implements AutoCloseable {
         @Override
         public void close() {
             send("Target.closeTarget", Map.of("targetId", id));
-            socket.cancel();
+            super.close();
         }
     }
 }

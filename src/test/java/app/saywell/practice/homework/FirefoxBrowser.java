@@ -1,45 +1,29 @@
 package app.saywell.practice.homework;
 
-import okhttp3.OkHttpClient;
-import okhttp3.Request;
-import okhttp3.Response;
-import okhttp3.WebSocket;
-import okhttp3.WebSocketListener;
-
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
+import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.stream.Stream;
 
 /// The Firefox of the system with a microphone that sounds a tone, driven over WebDriver BiDi.
-final class FirefoxBrowser extends WebSocketListener implements AutoCloseable {
+final class FirefoxBrowser extends BrowserConnection {
     private static final Optional<Path> PROGRAM =
-            Stream.of("/usr/bin/firefox-esr", "/usr/bin/firefox")
-                    .map(Path::of)
-                    .filter(Files::isExecutable)
-                    .findFirst();
-    private static final JsonMapper JSON = JsonMapper.shared();
+            BrowserProcess.installed("/usr/bin/firefox-esr", "/usr/bin/firefox");
 
-    private final Map<Integer, CompletableFuture<JsonNode>> answers = new ConcurrentHashMap<>();
-    private final AtomicInteger lastId = new AtomicInteger();
-    private final OkHttpClient http =
-            new OkHttpClient.Builder().readTimeout(Duration.ofSeconds(60)).build();
-    private final Process process;
-    private final WebSocket socket;
+    private final BrowserProcess process;
     private String context = "";
 
-    FirefoxBrowser(Path profile, Path downloads) throws IOException {
+    private FirefoxBrowser(BrowserProcess process, String address) {
+        super(process.http(), address);
+        this.process = process;
+    }
+
+    /// @param profile a folder that keeps storage between browsers
+    static FirefoxBrowser start(Path profile, Path downloads) throws IOException {
         Files.createDirectories(profile);
         Path address = profile.resolve("WebDriverBiDiServer.json");
         Files.deleteIfExists(address);
@@ -56,26 +40,24 @@ final class FirefoxBrowser extends WebSocketListener implements AutoCloseable {
                 user_pref("datareporting.policy.dataSubmissionEnabled", false);
                 """
                         .formatted(downloads));
-        process =
-                new ProcessBuilder(
+        BrowserProcess process =
+                new BrowserProcess(
+                        List.of(
                                 PROGRAM.orElseThrow().toString(),
                                 "--headless",
                                 "--no-remote",
                                 "--profile",
                                 profile.toString(),
                                 "--remote-debugging-port",
-                                "0")
-                        .redirectErrorStream(true)
-                        .redirectOutput(profile.resolve("firefox.log").toFile())
-                        .start();
-        JsonNode server = JSON.readTree(awaitContent(address));
-        socket =
-                http.newWebSocket(
-                        new Request.Builder()
-                                .url("http://127.0.0.1:" + server.get("ws_port") + "/session")
-                                .build(),
-                        this);
-        send("session.new", Map.of("capabilities", Map.of()));
+                                "0"),
+                        profile.resolve("firefox.log"));
+        JsonNode server =
+                JSON.readTree(BrowserProcess.awaitContent(address, text -> text.endsWith("}")));
+        FirefoxBrowser browser =
+                new FirefoxBrowser(
+                        process, "http://127.0.0.1:" + server.get("ws_port") + "/session");
+        browser.send("session.new", Map.of("capabilities", Map.of()));
+        return browser;
     }
 
     static boolean isInstalled() {
@@ -94,6 +76,7 @@ final class FirefoxBrowser extends WebSocketListener implements AutoCloseable {
         send("browsingContext.close", Map.of("context", context));
     }
 
+    @Override
     JsonNode evaluate(String expression) {
         JsonNode answer =
                 send(
@@ -113,82 +96,14 @@ final class FirefoxBrowser extends WebSocketListener implements AutoCloseable {
         return answer.get("result").path("value");
     }
 
-    void await(String condition) {
-        String script =
-                """
-                new Promise(done => {
-                  const end = Date.now() + 40000;
-                  const look = () => {
-                    let holds = false;
-                    try { holds = %s; } catch {}
-                    if (holds || Date.now() > end) done(Boolean(holds));
-                    else setTimeout(look, 40);
-                  };
-                  look();
-                })
-                """
-                        .formatted(condition);
-        if (!evaluate(script).asBoolean()) {
-            throw new AssertionError("not within time: " + condition);
-        }
-    }
-
-    void click(String selector) {
-        await("document.querySelector(`" + selector + "`)?.disabled === false");
-        evaluate("document.querySelector(`" + selector + "`).click()");
-    }
-
     @Override
-    public void onMessage(WebSocket webSocket, String text) {
-        JsonNode message = JSON.readTree(text);
-        if (message.has("id") && !message.get("id").isNull()) {
-            Objects.requireNonNull(answers.remove(message.get("id").asInt())).complete(message);
-        }
-    }
-
-    @Override
-    public void onFailure(WebSocket webSocket, Throwable cause, Response response) {
-        answers.values().forEach(answer -> answer.completeExceptionally(cause));
-    }
-
-    private JsonNode send(String method, Map<String, ?> parameters) {
-        int number = lastId.incrementAndGet();
-        CompletableFuture<JsonNode> answer = new CompletableFuture<>();
-        answers.put(number, answer);
-        socket.send(
-                JSON.writeValueAsString(
-                        Map.of("id", number, "method", method, "params", parameters)));
-        JsonNode message = answer.orTimeout(90, TimeUnit.SECONDS).join();
-        if (message.get("type").asString().equals("error")) {
-            throw new AssertionError(method + ": " + message);
-        }
-        return message.get("result");
-    }
-
-    private static String awaitContent(Path file) throws IOException {
-        long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
-        while (System.nanoTime() < deadline) {
-            if (Files.exists(file) && Files.readString(file).endsWith("}")) {
-                return Files.readString(file);
-            }
-            java.util.concurrent.locks.LockSupport.parkNanos(50_000_000);
-        }
-        throw new IOException("the browser did not start");
+    boolean isError(JsonNode answer) {
+        return answer.get("type").asString().equals("error");
     }
 
     @Override
     public void close() {
-        socket.cancel();
-        process.descendants().forEach(ProcessHandle::destroy);
-        process.destroy();
-        try {
-            if (!process.waitFor(10, TimeUnit.SECONDS)) {
-                process.destroyForcibly();
-            }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
-        http.dispatcher().executorService().shutdown();
-        http.connectionPool().evictAll();
+        super.close();
+        process.close();
     }
 }

@@ -40,7 +40,7 @@ class HomeworkInFirefoxTest {
             lesson.give(HomeworkAudience.WHOLE_CLASS, page);
             key = fixture.library.classKeys().findByClass(lesson.classId).orElseThrow();
         }
-        try (FirefoxBrowser browser = new FirefoxBrowser(folder.resolve("profile"), downloads)) {
+        try (FirefoxBrowser browser = FirefoxBrowser.start(folder.resolve("profile"), downloads)) {
             browser.open(page);
             browser.evaluate(
                     "{ const field = document.getElementById('number'); field.value = '12';"

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.ui.WindowRobot;
 
+import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.TextField;
@@ -11,31 +12,34 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 
 import org.controlsfx.control.SearchableComboBox;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 import java.util.ArrayList;
 import java.util.List;
 
 class SearchableChoiceTest {
+    private final List<String> chosen = new ArrayList<>();
+    private Stage stage;
+
+    @AfterEach
+    void close() {
+        WindowRobot.run(stage::close);
+    }
+
     @Test
     void theFieldForTheSearchHasNoWordOfTheLibrary() {
-        SearchableComboBox<String> choice =
-                WindowRobot.call(() -> SearchableChoice.<String>create("choice", text -> text));
-        Stage stage = WindowRobot.show(WindowRobot.call(() -> new Scene(choice)));
+        SearchableComboBox<String> choice = showSearchable();
         WindowRobot.run(() -> choice.getItems().setAll("Unit 1", "Unit 2"));
         WindowRobot.run(choice::show);
         assertThat(WindowRobot.call(() -> choice.lookupAll(".text-field")))
                 .isNotEmpty()
                 .allSatisfy(field -> assertThat(((TextField) field).getPromptText()).isEmpty());
-        WindowRobot.run(stage::close);
     }
 
     @Test
     void arrowKeysOnlyLookAndEscapeLeavesTheValue() {
-        SearchableComboBox<String> choice =
-                WindowRobot.call(() -> SearchableChoice.<String>create("choice", text -> text));
-        Stage stage = WindowRobot.show(WindowRobot.call(() -> new Scene(choice)));
-        List<String> chosen = new ArrayList<>();
+        SearchableComboBox<String> choice = showSearchable();
         WindowRobot.run(
                 () -> {
                     choice.getItems().setAll("Unit 1", "Unit 2", "Unit 3");
@@ -56,14 +60,12 @@ class SearchableChoiceTest {
         String now = WindowRobot.call(choice::getValue);
         assertThat(now).isNotEqualTo("Unit 1");
         assertThat(chosen).containsExactly(now);
-        WindowRobot.run(stage::close);
     }
 
     @Test
     void anArrowKeyOpensAPlainListAndActsOnlyWithEnter() {
         ComboBox<String> choice = WindowRobot.call(() -> new ComboBox<String>());
-        Stage stage = WindowRobot.show(WindowRobot.call(() -> new Scene(choice)));
-        List<String> chosen = new ArrayList<>();
+        show(choice);
         WindowRobot.run(
                 () -> {
                     choice.getItems().setAll("Unit 1", "Unit 2", "Unit 3");
@@ -80,15 +82,11 @@ class SearchableChoiceTest {
         WindowRobot.press(KeyCode.ENTER);
         WindowRobot.await("the list to be closed", () -> !choice.isShowing());
         assertThat(chosen).containsExactly("Unit 3");
-        WindowRobot.run(stage::close);
     }
 
     @Test
     void valuesThatTheProgramShowsAreNotChosen() {
-        SearchableComboBox<String> choice =
-                WindowRobot.call(() -> SearchableChoice.<String>create("choice", text -> text));
-        Stage stage = WindowRobot.show(WindowRobot.call(() -> new Scene(choice)));
-        List<String> chosen = new ArrayList<>();
+        SearchableComboBox<String> choice = showSearchable();
         SettledChoice<String> settled =
                 WindowRobot.call(() -> SearchableChoice.onChosen(choice, chosen::add));
         WindowRobot.run(() -> settled.show(List.of("Unit 1", "Unit 2"), "Unit 1"));
@@ -98,15 +96,11 @@ class SearchableChoiceTest {
         WindowRobot.run(() -> settled.show(List.of("Unit 1", "Unit 2"), null));
         WindowRobot.run(() -> choice.setValue("Unit 2"));
         assertThat(chosen).as("what was shown before it was empty").containsExactly("Unit 2");
-        WindowRobot.run(stage::close);
     }
 
     @Test
     void otherValuesCloseTheListAndNothingIsChosen() {
-        SearchableComboBox<String> choice =
-                WindowRobot.call(() -> SearchableChoice.<String>create("choice", text -> text));
-        Stage stage = WindowRobot.show(WindowRobot.call(() -> new Scene(choice)));
-        List<String> chosen = new ArrayList<>();
+        SearchableComboBox<String> choice = showSearchable();
         SettledChoice<String> settled =
                 WindowRobot.call(() -> SearchableChoice.onChosen(choice, chosen::add));
         WindowRobot.run(() -> settled.show(List.of("Unit 1", "Unit 2", "Unit 3"), "Unit 1"));
@@ -116,7 +110,17 @@ class SearchableChoiceTest {
         WindowRobot.await("the list to be closed", () -> !choice.isShowing());
         assertThat(WindowRobot.call(choice::getValue)).isEqualTo("Unit 3");
         assertThat(chosen).isEmpty();
-        WindowRobot.run(stage::close);
+    }
+
+    private SearchableComboBox<String> showSearchable() {
+        SearchableComboBox<String> choice =
+                WindowRobot.call(() -> SearchableChoice.<String>create("choice", text -> text));
+        show(choice);
+        return choice;
+    }
+
+    private void show(Parent choice) {
+        stage = WindowRobot.show(WindowRobot.call(() -> new Scene(choice)));
     }
 
     private static void open(SearchableComboBox<String> choice) {
@@ -131,13 +135,10 @@ class SearchableChoiceTest {
 
     @Test
     void theFieldForTheSearchHasTheIconOfTheTheme() {
-        SearchableComboBox<String> choice =
-                WindowRobot.call(() -> SearchableChoice.<String>create("choice", text -> text));
-        Stage stage = WindowRobot.show(WindowRobot.call(() -> new Scene(choice)));
+        SearchableComboBox<String> choice = showSearchable();
         WindowRobot.run(choice::show);
         assertThat(WindowRobot.call(() -> choice.lookupAll(".image-view"))).isEmpty();
         assertThat(WindowRobot.call(() -> choice.lookupAll(".custom-text-field .ikonli-font-icon")))
                 .hasSize(1);
-        WindowRobot.run(stage::close);
     }
 }

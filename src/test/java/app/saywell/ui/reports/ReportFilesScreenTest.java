@@ -174,10 +174,14 @@ class ReportFilesScreenTest {
         WindowRobot.await("the words", () -> screen.says("Close Saywell and open it again"));
         assertThat(BackupRestorer.isPrepared(folder.resolve("data"))).isTrue();
         screen.files.next = Files.createDirectories(folder.resolve("stick"));
+        WindowRobot.scrollTo(screen.scene.lookup("#nightly"));
+        double height = heightOfCheckBox();
         fire("#nightly");
         WindowRobot.await(
                 "the first copy", () -> ReportsScreenFixture.count(screen.files.next) == 1);
         WindowRobot.await("where", () -> screen.says("The last seven are kept"));
+        WindowRobot.await("the message", () -> screen.scene.lookup("#copies-told").isVisible());
+        assertThat(heightOfCheckBox()).as("nothing was pushed").isEqualTo(height);
         fire("#nightly");
         WindowRobot.await("off", () -> screen.says("Off. Switch it on"));
         assertThat(
@@ -187,6 +191,10 @@ class ReportFilesScreenTest {
                                 .scheduled()
                                 .createIfDue(ProgressListener.NONE))
                 .isEmpty();
+    }
+
+    private double heightOfCheckBox() {
+        return WindowRobot.call(() -> screen.scene.lookup("#nightly").localToScene(0, 0).getY());
     }
 
     private void fire(String selector) {

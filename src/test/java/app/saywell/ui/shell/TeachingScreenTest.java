@@ -330,6 +330,13 @@ class TeachingScreenTest {
         assertThat(school.services.practice.takes().find(take.id())).isPresent();
         WindowRobot.click(school.scene(), "#erase-voices");
         WindowRobot.await("the end", () -> school.shows("Erased: 1 recording and no results"));
+        school.services
+                .practice
+                .classroom()
+                .classes()
+                .editClass(school.schoolClass.id(), "3-3", Optional.empty());
+        WindowRobot.await("the class read anew", () -> school.shows("3-3"));
+        assertThat(WindowRobot.call(() -> school.shows("Erased: 1 recording"))).isTrue();
         assertThat(school.services.practice.takes().find(take.id())).isEmpty();
         assertThat(school.services.practice.learners().ofClass(school.schoolClass.id())).hasSize(5);
     }

@@ -137,10 +137,15 @@ public final class CanvasPen {
         if (maxWidth < 4 || textWidths.widthOf(text, font) > maxWidth) {
             return false;
         }
+        drawText(text, font, themeColor, x, y);
+        return true;
+    }
+
+    /// Draws text centred at `x`.
+    void drawText(String text, Font font, ThemeColor themeColor, double x, double y) {
         g.setFont(font);
         g.setFill(theme.color(themeColor));
         g.fillText(text, x, y);
-        return true;
     }
 
     /// Draws text centred at `x`: whole if it fits, else smaller, else its beginning with an
@@ -150,11 +155,7 @@ public final class CanvasPen {
         if (text.isEmpty() || drawTextIfFits(text, font, themeColor, x, y, maxWidth)) {
             return;
         }
-        Font smallFont =
-                Font.font(
-                        font.getFamily(),
-                        FontWeight.findByName(font.getStyle()),
-                        Math.round(font.getSize() * SMALL_TEXT));
+        Font smallFont = smaller(font);
         if (drawTextIfFits(text, smallFont, themeColor, x, y, maxWidth)) {
             return;
         }
@@ -168,6 +169,14 @@ public final class CanvasPen {
         }
         String first = text.substring(0, text.offsetByCodePoints(0, 1));
         drawTextIfFits(first, smallFont, themeColor, x, y, Double.MAX_VALUE);
+    }
+
+    /// The font of a label that has too little room for this one.
+    static Font smaller(Font font) {
+        return Font.font(
+                font.getFamily(),
+                FontWeight.findByName(font.getStyle()),
+                Math.round(font.getSize() * SMALL_TEXT));
     }
 
     /// Draws text centred at `x` on its own background, so it is readable over anything.

@@ -10,6 +10,9 @@ import app.saywell.ui.kit.tier.TierInterval;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /// Paints a tier as a row of boxes, each in the colour and with the line of its score level.
 ///
 /// Boxes too narrow to be told apart are painted once per pixel, so an hour of speech costs no more
@@ -17,8 +20,11 @@ import javafx.scene.text.FontWeight;
 public final class IntervalBoxOverlay implements LaneOverlay {
     private static final double MIN_BOX_WIDTH = 5;
 
-    /// Pixels that stay free beside a label that reaches over its box.
-    private static final double LABEL_GAP = 8;
+    /// Pixels that stay free between two labels that reach over their boxes.
+    private static final double LABEL_GAP = 6;
+
+    /// The size of labels, of that of the surrounding text.
+    private static final double LABEL_SIZE = 13.0 / 14;
 
     /// Width in pixels that the heard sound may take below its box; its neighbours seldom have one
     /// too.
@@ -34,25 +40,17 @@ public final class IntervalBoxOverlay implements LaneOverlay {
 
     @Override
     public void paint(CanvasPen pen, TimeViewport viewport) {
-        boolean isWordTier = tier.kind() == LaneTier.TierKind.WORDS;
-        Font boldFont = pen.font(FontWeight.BOLD, 13.0 / 14);
-        Font normalFont = isWordTier ? boldFont : pen.font(FontWeight.NORMAL, 13.0 / 14);
+        List<Box> boxes = new ArrayList<>();
         double lastPaintedX = Double.NEGATIVE_INFINITY;
         for (int i = tier.firstEndingAfter(viewport.from()); i < tier.intervals().size(); i++) {
             TierInterval interval = tier.intervals().get(i);
             double left = Math.max(viewport.toX(interval.start()), -MIN_BOX_WIDTH);
             double right = Math.min(viewport.toX(interval.end()), viewport.width() + MIN_BOX_WIDTH);
             if (left > viewport.width()) {
-                return;
+                break;
             }
             if (right - left >= MIN_BOX_WIDTH) {
-                paintBox(
-                        pen,
-                        interval,
-                        left,
-                        right,
-                        interval.heard().isEmpty() ? normalFont : boldFont,
-                        labelWidth(i, viewport, pen, normalFont));
+                boxes.add(new Box(interval, left, right));
             } else if (Math.floor(left) > lastPaintedX) {
                 lastPaintedX = Math.floor(left);
                 pen.fillRect(
@@ -65,58 +63,88 @@ public final class IntervalBoxOverlay implements LaneOverlay {
                         pen.band().height());
             }
         }
+        boxes.forEach(box -> paintBox(pen, box));
+        if (hasLabelsBesideBoxes()) {
+            paintLabels(pen, boxes, viewport.width());
+        }
     }
 
-    /// The width a label may take around the middle of its box: the box, the silence beside it, and
-    /// what the labels of its neighbours leave free of theirs.
-    private double labelWidth(int index, TimeViewport viewport, CanvasPen pen, Font font) {
-        double middle = middle(index, viewport);
-        double before =
-                index == 0
-                        ? 0
-                        : middle(index - 1, viewport) + halfLabel(index - 1, viewport, pen, font);
-        double after =
-                index + 1 == tier.intervals().size()
-                        ? viewport.width()
-                        : middle(index + 1, viewport) - halfLabel(index + 1, viewport, pen, font);
-        double room = 2 * Math.min(middle - before, after - middle) - LABEL_GAP;
-        return Math.max(room, boxWidth(index, viewport) - 3);
+    /// An interval that is wide enough to be seen, and the pixels that it takes.
+    private record Box(TierInterval interval, double left, double right) {
+        double middle() {
+            return (left + right) / 2;
+        }
+
+        double width() {
+            return right - left;
+        }
     }
 
-    private double middle(int index, TimeViewport viewport) {
-        TierInterval interval = tier.intervals().get(index);
-        return (viewport.toX(interval.start()) + viewport.toX(interval.end())) / 2;
+    /// Words, and all of a model reading, whose boxes have no colours.
+    private boolean hasLabelsBesideBoxes() {
+        return side == VoiceSide.MODEL || tier.kind() == LaneTier.TierKind.WORDS;
     }
 
-    private double boxWidth(int index, TimeViewport viewport) {
-        TierInterval interval = tier.intervals().get(index);
-        return viewport.toX(interval.end()) - viewport.toX(interval.start());
+    private void paintLabels(CanvasPen pen, List<Box> boxes, double width) {
+        Font font = labelFont(pen);
+        List<List<LabelForm>> forms =
+                boxes.stream().map(box -> labelForms(box.interval(), font)).toList();
+        List<LabelRow.Wish> wishes = new ArrayList<>();
+        for (int i = 0; i < boxes.size(); i++) {
+            wishes.add(
+                    new LabelRow.Wish(
+                            boxes.get(i).middle(),
+                            boxes.get(i).width(),
+                            forms.get(i).stream()
+                                    .mapToDouble(form -> pen.textWidth(form.text(), form.font()))
+                                    .toArray()));
+        }
+        List<LabelRow.Place> places = LabelRow.place(wishes, LABEL_GAP, width);
+        double y = pen.band().middle() - (side == VoiceSide.MODEL ? 0 : 1);
+        for (int i = 0; i < boxes.size(); i++) {
+            LabelRow.Place place = places.get(i);
+            if (place.form() < forms.get(i).size()) {
+                LabelForm form = forms.get(i).get(place.form());
+                pen.drawText(form.text(), form.font(), ThemeColor.TEXT, place.middle(), y);
+            } else {
+                pen.drawTextShortened(
+                        boxes.get(i).interval().label(),
+                        font,
+                        ThemeColor.TEXT,
+                        place.middle(),
+                        y,
+                        place.room());
+            }
+        }
     }
 
-    /// Half the width that a label takes of its own box.
-    private double halfLabel(int index, TimeViewport viewport, CanvasPen pen, Font font) {
-        double label = pen.textWidth(labelWithSymbol(tier.intervals().get(index)), font);
-        return Math.min(label, boxWidth(index, viewport)) / 2;
+    private Font labelFont(CanvasPen pen) {
+        return pen.font(
+                tier.kind() == LaneTier.TierKind.WORDS ? FontWeight.BOLD : FontWeight.NORMAL,
+                LABEL_SIZE);
     }
 
-    private void paintBox(
-            CanvasPen pen,
-            TierInterval interval,
-            double left,
-            double right,
-            Font font,
-            double labelWidth) {
-        double middle = (left + right) / 2;
-        double maxWidth = right - left - 3;
+    private record LabelForm(String text, Font font) {}
+
+    /// A word with the symbol of its level, without it if there is no room for both, and smaller.
+    private List<LabelForm> labelForms(TierInterval interval, Font font) {
+        LabelForm plain = new LabelForm(interval.label(), font);
+        LabelForm small = new LabelForm(interval.label(), CanvasPen.smaller(font));
+        return side == VoiceSide.MODEL || interval.level() == ScoreLevel.GOOD
+                ? List.of(plain, small)
+                : List.of(
+                        new LabelForm(
+                                (interval.label() + " " + interval.level().symbol()).strip(), font),
+                        plain,
+                        small);
+    }
+
+    private void paintBox(CanvasPen pen, Box box) {
+        TierInterval interval = box.interval();
+        double left = box.left();
+        double right = box.right();
         if (side == VoiceSide.MODEL) {
             pen.drawBox(ThemeColor.BACKGROUND, ThemeColor.LINE, left, right);
-            pen.drawTextShortened(
-                    interval.label(),
-                    font,
-                    ThemeColor.TEXT,
-                    middle,
-                    pen.band().middle(),
-                    labelWidth);
             return;
         }
         ThemeColor tint = ThemeColor.tintFor(interval.level());
@@ -125,30 +153,39 @@ public final class IntervalBoxOverlay implements LaneOverlay {
         if (interval.level() == ScoreLevel.MISSING) {
             pen.drawHatching(left, right);
         }
-        if (tier.kind() == LaneTier.TierKind.MARKS) {
-            Font smallFont = pen.font(FontWeight.NORMAL, 12.0 / 14);
-            double y = pen.band().middle();
-            if (!pen.drawTextIfFits(
-                    interval.label(), smallFont, ThemeColor.TEXT, middle, y, maxWidth)) {
-                pen.drawTextIfFits(
-                        interval.heard(), smallFont, ThemeColor.TEXT, middle, y, maxWidth + 6);
-            }
-            pen.drawFrame(ThemeColor.forLevel(interval.level()), left, right, 1);
-        } else if (tier.kind() == LaneTier.TierKind.WORDS) {
-            paintWord(pen, interval, font, middle, labelWidth);
-            pen.drawLevelLine(interval.level(), left + 4, right - 5, pen.band().bottom() - 4);
-        } else {
-            paintSound(pen, interval, font, left, right);
+        switch (tier.kind()) {
+            case MARKS -> paintMark(pen, box);
+            case WORDS ->
+                    pen.drawLevelLine(
+                            interval.level(), left + 4, right - 5, pen.band().bottom() - 4);
+            default -> paintSound(pen, box);
         }
+    }
+
+    private static void paintMark(CanvasPen pen, Box box) {
+        TierInterval interval = box.interval();
+        Font smallFont = pen.font(FontWeight.NORMAL, 12.0 / 14);
+        double maxWidth = box.width() - LabelRow.BOX_MARGIN;
+        double y = pen.band().middle();
+        if (!pen.drawTextIfFits(
+                interval.label(), smallFont, ThemeColor.TEXT, box.middle(), y, maxWidth)) {
+            pen.drawTextIfFits(
+                    interval.heard(), smallFont, ThemeColor.TEXT, box.middle(), y, maxWidth + 6);
+        }
+        pen.drawFrame(ThemeColor.forLevel(interval.level()), box.left(), box.right(), 1);
     }
 
     /// Paints a sound and the sound heard instead: next to it if the box is wide enough, else below
     /// the box. Sounds that are not good have a level line, so colour is never the only sign.
-    private static void paintSound(
-            CanvasPen pen, TierInterval interval, Font font, double left, double right) {
-        double middle = (left + right) / 2;
+    private static void paintSound(CanvasPen pen, Box box) {
+        TierInterval interval = box.interval();
+        Font font =
+                pen.font(
+                        interval.heard().isEmpty() ? FontWeight.NORMAL : FontWeight.BOLD,
+                        LABEL_SIZE);
+        double middle = box.middle();
         double y = pen.band().middle() - (interval.level() == ScoreLevel.GOOD ? 0 : 1);
-        double maxWidth = right - left - 3;
+        double maxWidth = box.width() - LabelRow.BOX_MARGIN;
         ThemeColor textColor =
                 interval.heard().isEmpty()
                         ? ThemeColor.TEXT
@@ -167,23 +204,8 @@ public final class IntervalBoxOverlay implements LaneOverlay {
             }
         }
         if (interval.level() == ScoreLevel.NEARLY || interval.level() == ScoreLevel.WEAK) {
-            pen.drawLevelLine(interval.level(), left + 2, right - 3, pen.band().bottom() - 3);
+            pen.drawLevelLine(
+                    interval.level(), box.left() + 2, box.right() - 3, pen.band().bottom() - 3);
         }
-    }
-
-    /// Paints the word with the symbol of its level, or without it if there is no room for both.
-    private static void paintWord(
-            CanvasPen pen, TierInterval interval, Font font, double middle, double maxWidth) {
-        double y = pen.band().middle() - 1;
-        if (!pen.drawTextIfFits(
-                labelWithSymbol(interval), font, ThemeColor.TEXT, middle, y, maxWidth)) {
-            pen.drawTextShortened(interval.label(), font, ThemeColor.TEXT, middle, y, maxWidth);
-        }
-    }
-
-    private static String labelWithSymbol(TierInterval interval) {
-        return interval.level() == ScoreLevel.GOOD
-                ? interval.label()
-                : (interval.label() + " " + interval.level().symbol()).strip();
     }
 }
