@@ -45,6 +45,7 @@ final class ClassSidebar extends VBox {
     private final VBox lessonRows = new VBox(2);
     private final VBox tabRows = new VBox(2);
     private final MenuButton assignMenu = new MenuButton();
+    private final Region divider = divider();
 
     ClassSidebar(ClassViewModel classViewModel, AssignmentActions actions, LocalizedTexts texts) {
         super(12);
@@ -56,7 +57,7 @@ final class ClassSidebar extends VBox {
                         classes, selected -> classViewModel.selectClass(selected.id()));
         getStyleClass().addAll("roll", "class-column");
         ScrollPane list =
-                new ScrollPane(NodeFactory.column(2, lessonRows, assignMenu, divider(), tabRows));
+                new ScrollPane(NodeFactory.column(2, lessonRows, assignMenu, divider, tabRows));
         list.setFitToWidth(true);
         list.setFocusTraversable(false);
         VBox.setVgrow(list, Priority.ALWAYS);
@@ -159,9 +160,9 @@ final class ClassSidebar extends VBox {
         classChoice.show(
                 classViewModel.classes().get(), classViewModel.selectedClass().get().orElse(null));
         boolean hasClass = classViewModel.selectedClass().get().isPresent();
-        assignMenu.setVisible(hasClass);
-        assignMenu.setManaged(hasClass);
-        classes.setDisable(!hasClass);
+        NodeFactory.setShown(assignMenu, hasClass);
+        NodeFactory.setShown(divider, hasClass);
+        classes.setVisible(hasClass);
         showLessons();
     }
 

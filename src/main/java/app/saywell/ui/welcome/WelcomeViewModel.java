@@ -1,6 +1,7 @@
 package app.saywell.ui.welcome;
 
 import app.saywell.library.learner.Consent;
+import app.saywell.library.learner.Learner;
 import app.saywell.library.settings.Setting;
 import app.saywell.practice.UseCases;
 import app.saywell.practice.change.LibraryChange;
@@ -74,20 +75,17 @@ public final class WelcomeViewModel implements AutoCloseable {
     void finish() {
         String given = name.get().strip();
         if (!given.isEmpty()) {
-            practice.edit(
-                    () ->
-                            practice.learners()
-                                    .setCurrent(
-                                            practice.learners()
-                                                    .add(
-                                                            given,
-                                                            "",
-                                                            Optional.empty(),
-                                                            Consent.THIS_COMPUTER)
-                                                    .id()));
+            practice.edit(() -> practiseAs(given));
         }
         skip();
         begin.accept(role.get());
+    }
+
+    /// An answer is no change that anybody would want to undo.
+    private void practiseAs(String given) {
+        Learner added = practice.learners().add(given, "", Optional.empty(), Consent.THIS_COMPUTER);
+        practice.learners().setCurrent(added.id());
+        practice.history().clear();
     }
 
     /// Ends the questions; role and name stay as they were.

@@ -47,6 +47,7 @@ class WelcomeScreenTest {
                     "the learner",
                     () -> window.state().sentenceList().get().toString().contains("mina"));
             assertThat(services.practice.learners().current().name()).isEqualTo("mina");
+            assertThat(services.practice.history().undoName()).as("an answer").isEmpty();
             assertThat(services.practice.getSetting(Setting.WELCOME_PENDING)).isFalse();
             assertThat(WindowRobot.call(() -> window.scene().lookup("#record").isVisible()))
                     .isTrue();

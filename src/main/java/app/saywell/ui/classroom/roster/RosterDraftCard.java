@@ -9,6 +9,7 @@ import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.SearchableChoice;
 import app.saywell.ui.kit.text.LocalizedTexts;
 
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -31,6 +32,10 @@ import java.util.function.Function;
 /// are left out with the reason.
 final class RosterDraftCard extends VBox {
     private static final int MAX_ROWS = 8;
+
+    /// Cells begin where the text of the choice above them does.
+    private static final Insets BELOW_CHOICE = new Insets(0, 0, 0, 12);
+
     private static final int MAX_NAMED = 6;
 
     private final RosterDraftViewModel viewModel;
@@ -138,13 +143,11 @@ final class RosterDraftCard extends VBox {
                     column -> column == RosterColumn.IGNORED ? "soft" : "kept");
         }
         if (rows.size() > MAX_ROWS) {
-            grid.add(
+            Label more =
                     NodeFactory.label(
-                            texts.get("classroom.draft.more", rows.size() - MAX_ROWS), "caption"),
-                    0,
-                    line,
-                    Math.max(1, columns.size()),
-                    1);
+                            texts.get("classroom.draft.more", rows.size() - MAX_ROWS), "caption");
+            GridPane.setMargin(more, BELOW_CHOICE);
+            grid.add(more, 0, line, Math.max(1, columns.size()), 1);
         }
         ScrollPane scrollPane = new ScrollPane(grid);
         scrollPane.setFitToHeight(true);
@@ -158,7 +161,9 @@ final class RosterDraftCard extends VBox {
             List<RosterColumn> columns,
             Function<RosterColumn, String> style) {
         for (int i = 0; i < columns.size(); i++) {
-            grid.add(NodeFactory.label(row.cell(i), style.apply(columns.get(i))), i, line);
+            Label cell = NodeFactory.label(row.cell(i), style.apply(columns.get(i)));
+            GridPane.setMargin(cell, BELOW_CHOICE);
+            grid.add(cell, i, line);
         }
     }
 
