@@ -3,16 +3,17 @@ package app.saywell.ui.shell;
 import app.saywell.library.settings.Setting;
 import app.saywell.practice.UseCases;
 
+import javafx.geometry.Rectangle2D;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 
 import java.util.Arrays;
-import java.util.List;
 import java.util.Optional;
 
 /// Remembers position and size of the window between two starts.
 ///
-/// A position on a monitor that is no longer connected is ignored.
+/// A position on a monitor that is no longer connected is ignored, and no window is larger than its
+/// monitor.
 final class WindowState {
     private static final Setting<String> BOUNDS = Setting.text("window.bounds", "");
     private static final String MAXIMISED = "maximised";
@@ -30,29 +31,41 @@ final class WindowState {
             stage.setMaximized(true);
             return;
         }
-        parse(serialized)
-                .filter(
-                        bounds ->
-                                !Screen.getScreensForRectangle(
-                                                bounds.get(0),
-                                                bounds.get(1),
-                                                bounds.get(2),
-                                                bounds.get(3))
-                                        .isEmpty())
-                .ifPresent(
-                        bounds -> {
-                            stage.setX(bounds.get(0));
-                            stage.setY(bounds.get(1));
-                            stage.setWidth(bounds.get(2));
-                            stage.setHeight(bounds.get(3));
-                        });
+        parse(serialized).flatMap(WindowState::onScreen).ifPresent(bounds -> place(stage, bounds));
     }
 
-    private static Optional<List<Double>> parse(String serialized) {
-        if (!serialized.matches("-?\\d{1,6}( -?\\d{1,6}){3}")) {
+    private static void place(Stage stage, Rectangle2D bounds) {
+        stage.setX(bounds.getMinX());
+        stage.setY(bounds.getMinY());
+        stage.setWidth(bounds.getWidth());
+        stage.setHeight(bounds.getHeight());
+    }
+
+    private static Optional<Rectangle2D> onScreen(Rectangle2D bounds) {
+        return Screen.getScreensForRectangle(bounds).stream()
+                .findFirst()
+                .map(screen -> fitted(bounds, screen.getVisualBounds()));
+    }
+
+    /// The bounds, moved and made smaller as far as the screen demands: it may show everything
+    /// larger than when the window was closed.
+    static Rectangle2D fitted(Rectangle2D bounds, Rectangle2D screen) {
+        double width = Math.min(bounds.getWidth(), screen.getWidth());
+        double height = Math.min(bounds.getHeight(), screen.getHeight());
+        return new Rectangle2D(
+                Math.clamp(bounds.getMinX(), screen.getMinX(), screen.getMaxX() - width),
+                Math.clamp(bounds.getMinY(), screen.getMinY(), screen.getMaxY() - height),
+                width,
+                height);
+    }
+
+    private static Optional<Rectangle2D> parse(String serialized) {
+        if (!serialized.matches("-?\\d{1,6} -?\\d{1,6} \\d{1,6} \\d{1,6}")) {
             return Optional.empty();
         }
-        return Optional.of(Arrays.stream(serialized.split(" ", -1)).map(Double::valueOf).toList());
+        double[] numbers =
+                Arrays.stream(serialized.split(" ", -1)).mapToDouble(Double::parseDouble).toArray();
+        return Optional.of(new Rectangle2D(numbers[0], numbers[1], numbers[2], numbers[3]));
     }
 
     private static String serialize(Stage stage) {
