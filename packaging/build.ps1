@@ -49,7 +49,10 @@ java-options=--enable-native-access=ALL-UNNAMED -XX:+UseSerialGC -XX:-UsePerfDat
   --add-modules $modules --add-launcher "saywell-cli=$out\console.properties" `
   --jlink-options '--strip-debug --no-header-files --no-man-pages --include-locales=en,ko --compress zip-6' `
   --java-options '--enable-native-access=ALL-UNNAMED' `
-  --java-options '-XX:+UseSerialGC' --java-options '-XX:-UsePerfData' --java-options '-Xms48m' --java-options '-Xmx1g' `
+  --java-options '-XX:+UseG1GC' --java-options '-XX:ParallelGCThreads=2' --java-options '-XX:ConcGCThreads=1' `
+  --java-options '-XX:+ExplicitGCInvokesConcurrent' --java-options '-XX:MaxNewSize=32m' `
+  --java-options '-XX:MinHeapFreeRatio=10' --java-options '-XX:MaxHeapFreeRatio=30' `
+  --java-options '-XX:-UsePerfData' --java-options '-Xms48m' --java-options '-Xmx1g' `
   --java-options '-XX:TieredStopAtLevel=1' --java-options '-XX:CompileThresholdScaling=3' --java-options '-XX:+UnlockDiagnosticVMOptions' `
   --java-options '-XX:-AOTReplayTraining' --java-options '-XX:-PrintWarnings' --java-options '-XX:-FlightRecorder' --dest $out
 if ($LASTEXITCODE) { exit $LASTEXITCODE }
