@@ -31,12 +31,15 @@ final class AssignmentPane extends VBox {
     private static final int MAX_SENTENCE_LENGTH = 30;
     private static final int MAX_ODD_TAKES = 4;
 
+    private final AssignedLesson assignedLesson;
+
     AssignmentPane(
             ClassViewModel classViewModel,
             AssignedLesson assignedLesson,
             AssignmentActions actions,
             LocalizedTexts texts) {
         super(6);
+        this.assignedLesson = assignedLesson;
         getStyleClass().add("given-tools");
         DatePicker duePicker = new LocalizedDatePicker(texts);
         duePicker.setId("due-on");
@@ -76,6 +79,11 @@ final class AssignmentPane extends VBox {
                         homeworkButton,
                         slipsButton,
                         withdrawButton);
+    }
+
+    /// Whether this is the pane of that lesson, with that due day.
+    boolean shows(AssignedLesson other) {
+        return assignedLesson.equals(other);
     }
 
     /// Which marks are grades. A mark becomes a grade only through this button.

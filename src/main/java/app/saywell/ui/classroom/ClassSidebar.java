@@ -11,9 +11,9 @@ import app.saywell.ui.kit.SearchableChoice;
 import app.saywell.ui.kit.SettledChoice;
 import app.saywell.ui.kit.text.LocalizedTexts;
 
-import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -27,15 +27,22 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// The left column: the class, its lessons, and its other tabs.
 final class ClassSidebar extends VBox {
+    private static final String CHOSEN = "chosen";
+
     private final ClassViewModel classViewModel;
     private final AssignmentActions actions;
     private final LocalizedTexts texts;
@@ -46,6 +53,10 @@ final class ClassSidebar extends VBox {
     private final VBox tabRows = new VBox(2);
     private final MenuButton assignMenu = new MenuButton();
     private final Region divider = divider();
+    private final Map<ClassTab, Button> tabButtons = new EnumMap<>(ClassTab.class);
+    private final List<Button> lessonButtons = new ArrayList<>();
+    private List<AssignedLesson> shownLessons = List.of();
+    private @Nullable AssignmentPane assignmentPane;
 
     ClassSidebar(ClassViewModel classViewModel, AssignmentActions actions, LocalizedTexts texts) {
         super(12);
@@ -148,6 +159,12 @@ final class ClassSidebar extends VBox {
     }
 
     private void bind() {
+        for (ClassTab tab : ClassTab.values()) {
+            if (tab != ClassTab.GRID) {
+                tabButtons.put(tab, tabButton(tab));
+            }
+        }
+        tabRows.getChildren().setAll(tabButtons.values());
         classViewModel.classes().subscribe(any -> showClasses());
         classViewModel.selectedClass().subscribe(any -> showClasses());
         classViewModel.assignedLessons().subscribe(any -> showLessons());
@@ -156,77 +173,99 @@ final class ClassSidebar extends VBox {
         texts.language().addListener(change -> showLessons());
     }
 
+    private Button tabButton(ClassTab tab) {
+        Button row = rowButton();
+        row.textProperty().bind(texts.binding("classroom.page." + tab.key()));
+        row.setId("page-" + tab.key());
+        row.getStyleClass().add("tab-button");
+        row.setOnAction(event -> classViewModel.selectedTab().set(tab));
+        return row;
+    }
+
     private void showClasses() {
         classChoice.show(
                 classViewModel.classes().get(), classViewModel.selectedClass().get().orElse(null));
         boolean hasClass = classViewModel.selectedClass().get().isPresent();
         NodeFactory.setShown(assignMenu, hasClass);
         NodeFactory.setShown(divider, hasClass);
+        NodeFactory.setShown(tabRows, hasClass);
         classes.setVisible(hasClass);
         showLessons();
     }
 
+    /// Rows that stay are kept with their styles and with the keyboard, if they have it.
     private void showLessons() {
-        lessonRows.getChildren().clear();
-        for (AssignedLesson assigned : classViewModel.assignedLessons().get()) {
-            boolean isShown =
-                    classViewModel.selectedTab().get() == ClassTab.GRID
-                            && classViewModel
-                                    .selectedLesson()
-                                    .get()
-                                    .filter(assigned::equals)
-                                    .isPresent();
-            Button row = rowButton(assigned.lesson().title(), isShown);
-            row.setId("lesson-" + assigned.lesson().id());
-            row.setOnAction(event -> classViewModel.selectLesson(assigned.lesson().id()));
-            lessonRows.getChildren().add(row);
+        List<AssignedLesson> lessons = classViewModel.assignedLessons().get();
+        Optional<AssignedLesson> chosen =
+                classViewModel
+                        .selectedLesson()
+                        .get()
+                        .filter(any -> classViewModel.selectedTab().get() == ClassTab.GRID)
+                        .filter(lessons::contains);
+        if (!lessons.equals(shownLessons)) {
+            shownLessons = lessons;
+            lessonButtons.clear();
+            lessons.forEach(assigned -> lessonButtons.add(lessonButton(assigned)));
+        }
+        List<Node> rows = new ArrayList<>();
+        for (int i = 0; i < lessons.size(); i++) {
+            AssignedLesson assigned = lessons.get(i);
+            boolean isShown = chosen.filter(assigned::equals).isPresent();
+            Button row = lessonButtons.get(i);
+            row.setText(isShown ? assigned.lesson().title() : titleWithDueDay(assigned));
+            markChosen(row, isShown);
+            rows.add(row);
             if (isShown) {
-                lessonRows
-                        .getChildren()
-                        .add(new AssignmentPane(classViewModel, assigned, actions, texts));
-                continue;
-            }
-            assigned.assignment()
-                    .dueOn()
-                    .ifPresent(
-                            due ->
-                                    row.setText(
-                                            assigned.lesson().title()
-                                                    + "\n"
-                                                    + texts.get("classroom.due", formatDay(due))));
-        }
-        tabRows.getChildren().clear();
-        if (classViewModel.selectedClass().get().isPresent()) {
-            for (ClassTab tab : ClassTab.values()) {
-                if (tab != ClassTab.GRID) {
-                    Button row =
-                            rowButton(
-                                    texts.get("classroom.page." + tab.key()),
-                                    classViewModel.selectedTab().get() == tab);
-                    row.setId("page-" + tab.key());
-                    row.getStyleClass().add("tab-button");
-                    row.setOnAction(event -> classViewModel.selectedTab().set(tab));
-                    tabRows.getChildren().add(row);
-                }
+                rows.add(assignmentPane(assigned));
             }
         }
-        Platform.runLater(this::revealChosenRow);
-    }
-
-    private void revealChosenRow() {
+        if (!rows.equals(lessonRows.getChildren())) {
+            lessonRows.getChildren().setAll(rows);
+        }
+        tabButtons.forEach(
+                (tab, row) -> markChosen(row, classViewModel.selectedTab().get() == tab));
         lookupAll(".row.chosen").forEach(ScrollReveal::reveal);
     }
 
-    private static Button rowButton(String text, boolean isShown) {
-        Button row = new Button(text);
-        row.getStyleClass().setAll("button", "row");
-        if (isShown) {
-            row.getStyleClass().add("chosen");
+    private Button lessonButton(AssignedLesson assigned) {
+        Button row = rowButton();
+        row.setId("lesson-" + assigned.lesson().id());
+        row.setOnAction(event -> classViewModel.selectLesson(assigned.lesson().id()));
+        return row;
+    }
+
+    private String titleWithDueDay(AssignedLesson assigned) {
+        String title = assigned.lesson().title();
+        return assigned.assignment()
+                .dueOn()
+                .map(due -> title + "\n" + texts.get("classroom.due", formatDay(due)))
+                .orElse(title);
+    }
+
+    private AssignmentPane assignmentPane(AssignedLesson assigned) {
+        AssignmentPane pane = assignmentPane;
+        if (pane == null || !pane.shows(assigned)) {
+            pane = new AssignmentPane(classViewModel, assigned, actions, texts);
+            assignmentPane = pane;
         }
+        return pane;
+    }
+
+    private static Button rowButton() {
+        Button row = new Button();
+        row.getStyleClass().setAll("button", "row");
         row.setMaxWidth(Double.MAX_VALUE);
         row.setWrapText(true);
         row.setMinHeight(Region.USE_PREF_SIZE);
         return row;
+    }
+
+    private static void markChosen(Button row, boolean isChosen) {
+        if (!isChosen) {
+            row.getStyleClass().remove(CHOSEN);
+        } else if (!row.getStyleClass().contains(CHOSEN)) {
+            row.getStyleClass().add(CHOSEN);
+        }
     }
 
     private void fillAssignMenu() {

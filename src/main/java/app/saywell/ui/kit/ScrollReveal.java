@@ -5,31 +5,44 @@ import javafx.beans.value.ObservableValue;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.Scene;
 import javafx.scene.control.ScrollPane;
+
+import org.jspecify.annotations.Nullable;
 
 /// Scrolls the scroll pane around a node so far that the node is seen.
 public final class ScrollReveal {
     private ScrollReveal() {}
 
-    /// Reveals the node each time the condition becomes true, after the layout that follows.
+    /// Reveals the node each time the condition becomes true.
     public static void revealWhen(Node node, ObservableValue<Boolean> condition) {
         condition.subscribe(
                 now -> {
                     if (now) {
-                        Platform.runLater(() -> reveal(node));
+                        reveal(node);
                     }
                 });
     }
 
-    /// Reveals the node now. Does nothing outside of a scroll pane.
+    /// Reveals the node with the next layout, which places everything that has changed until then.
+    /// Does nothing outside of a scene or of a scroll pane.
     public static void reveal(Node node) {
-        ScrollPane pane = scrollPaneAround(node);
-        if (pane == null || node.getScene() == null) {
+        Scene scene = node.getScene();
+        if (scene == null) {
             return;
         }
-        node.getScene().getRoot().applyCss();
-        node.getScene().getRoot().layout();
-        scrollTo(pane, node, 0);
+        scene.addPostLayoutPulseListener(
+                new Runnable() {
+                    @Override
+                    public void run() {
+                        scene.removePostLayoutPulseListener(this);
+                        ScrollPane pane = scrollPaneAround(node);
+                        if (node.getScene() == scene && pane != null) {
+                            scrollTo(pane, node, 0);
+                        }
+                    }
+                });
+        Platform.requestNextPulse();
     }
 
     /// Scrolls a pane as little as shows a node inside it and a margin around the node; of a node
@@ -51,10 +64,11 @@ public final class ScrollReveal {
                 Math.clamp(top, Math.min(place.getMaxY() + margin - seen, highest), highest);
         if (wanted != top) {
             pane.setVvalue(Math.clamp(wanted / hidden, 0, 1));
+            pane.layout(); // drawn with this frame, not with the next
         }
     }
 
-    private static @org.jspecify.annotations.Nullable ScrollPane scrollPaneAround(Node node) {
+    private static @Nullable ScrollPane scrollPaneAround(Node node) {
         Parent parent = node.getParent();
         while (parent != null && !(parent instanceof ScrollPane)) {
             parent = parent.getParent();
