@@ -4,6 +4,7 @@ import app.saywell.practice.support.Finding;
 import app.saywell.practice.support.Finding.CheckState;
 import app.saywell.ui.context.FilePrompt;
 import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.OnDemandPane;
 import app.saywell.ui.kit.UserMessageLabel;
 import app.saywell.ui.kit.text.LocalizedTexts;
 
@@ -44,7 +45,9 @@ public final class DoctorCard extends VBox {
                         buttons(),
                         progress,
                         rows,
-                        new SupportFilePane(viewModel, texts, filePrompt),
+                        new OnDemandPane(
+                                new SupportFilePane(viewModel, texts, filePrompt),
+                                viewModel.support().map(entries -> !entries.isEmpty())),
                         new UserMessageLabel(texts, viewModel.message(), "support-told"));
         viewModel.findings().subscribe(any -> showFindings());
         texts.language().addListener(change -> showFindings());

@@ -40,7 +40,6 @@ final class SupportFilePane extends VBox {
                         parts,
                         preview,
                         buttons(filePrompt));
-        NodeFactory.showWhen(this, viewModel.support().map(entries -> !entries.isEmpty()));
         viewModel.support().subscribe(this::show);
     }
 

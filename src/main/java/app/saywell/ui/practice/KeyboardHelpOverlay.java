@@ -1,6 +1,7 @@
 package app.saywell.ui.practice;
 
 import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.OnDemandPane;
 import app.saywell.ui.kit.keyboard.KeyBindings;
 import app.saywell.ui.kit.keyboard.KeyCommand;
 import app.saywell.ui.kit.keyboard.KeyedButton;
@@ -57,7 +58,9 @@ final class KeyboardHelpOverlay extends StackPane {
                         NodeFactory.label(texts.binding("kit.keys.change"), "small", "soft"));
         card.getStyleClass().addAll("card", "key-card");
         card.setMaxSize(WIDTH, Region.USE_PREF_SIZE);
-        getChildren().add(card);
+        OnDemandPane shown = new OnDemandPane(card, open);
+        shown.setPickOnBounds(false); // a click beside the card is one on this
+        getChildren().add(shown);
         setOnMouseClicked(
                 event -> {
                     if (event.getTarget() == this) {

@@ -1,6 +1,7 @@
 package app.saywell.ui.practice;
 
 import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.OnDemandPane;
 import app.saywell.ui.kit.axis.AxisMode;
 import app.saywell.ui.kit.axis.VoiceSide;
 import app.saywell.ui.kit.lane.LaneLayer;
@@ -59,8 +60,13 @@ final class LanesCard extends VBox {
         AccessibleTierTable tierTable = new AccessibleTierTable(practiceState.lanes(), texts);
         tierTable.setMinHeight(TABLE_HEIGHT);
         tierTable.setPrefHeight(TABLE_HEIGHT);
-        NodeFactory.showWhen(tierTable, tableToggle.selectedProperty());
-        getChildren().addAll(lanesView, invitation, livePane, footer(tableToggle), tierTable);
+        getChildren()
+                .addAll(
+                        lanesView,
+                        invitation,
+                        livePane,
+                        footer(tableToggle),
+                        new OnDemandPane(tierTable, tableToggle.selectedProperty()));
         VBox.setVgrow(livePane, Priority.ALWAYS);
         NodeFactory.showWhen(
                 livePane,

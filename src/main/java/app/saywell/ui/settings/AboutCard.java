@@ -1,6 +1,7 @@
 package app.saywell.ui.settings;
 
 import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.OnDemandPane;
 import app.saywell.ui.kit.text.LocalizedTexts;
 
 import javafx.scene.control.Label;
@@ -54,7 +55,6 @@ final class AboutCard extends VBox {
         notices.setPrefRowCount(NOTICE_LINES);
         notices.accessibleTextProperty().bind(texts.binding("settings.about.notices"));
         NodeFactory.moveFocusWithTab(notices);
-        NodeFactory.showWhen(notices, all.selectedProperty());
         all.selectedProperty()
                 .subscribe(
                         shown -> {
@@ -62,7 +62,7 @@ final class AboutCard extends VBox {
                                 notices.setText(notices());
                             }
                         });
-        getChildren().addAll(all, notices);
+        getChildren().addAll(all, new OnDemandPane(notices, all.selectedProperty()));
     }
 
     private static String version() {

@@ -1,6 +1,7 @@
 package app.saywell.ui.settings;
 
 import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.OnDemandPane;
 import app.saywell.ui.kit.text.LocalizedTexts;
 
 import javafx.beans.binding.Bindings;
@@ -70,7 +71,6 @@ final class HearingCard extends VBox {
                         paragraph(texts, "settings.hearing.children"),
                         paragraph(texts, "settings.hearing.level"));
         details.setId("hearing-details");
-        NodeFactory.showWhen(details, open);
         Button button =
                 NodeFactory.button(
                         Bindings.createStringBinding(
@@ -89,7 +89,7 @@ final class HearingCard extends VBox {
                         NodeFactory.label(texts.binding("settings.hearing"), "place-title"),
                         paragraph(texts, "settings.hearing.about"),
                         button,
-                        details);
+                        new OnDemandPane(details, open));
     }
 
     private static Label paragraph(LocalizedTexts texts, String key) {

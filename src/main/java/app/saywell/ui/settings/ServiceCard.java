@@ -7,6 +7,7 @@ import app.saywell.ui.context.HostedServiceKeys;
 import app.saywell.ui.kit.ChoiceButtons;
 import app.saywell.ui.kit.FieldValidation;
 import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.OnDemandPane;
 import app.saywell.ui.kit.SchoolMark;
 import app.saywell.ui.kit.text.LocalizedTexts;
 
@@ -45,10 +46,6 @@ final class ServiceCard extends VBox {
         getStyleClass().add("card");
         VBox hostedBox = hostedFields();
         hostedBox.getChildren().add(hostedServicePane);
-        NodeFactory.showWhen(
-                hostedBox,
-                Bindings.createBooleanBinding(
-                        () -> selectedService.get() == ServiceKind.HOSTED, selectedService));
         getChildren()
                 .addAll(
                         NodeFactory.label(texts.binding("settings.service"), "place-title"),
@@ -74,7 +71,8 @@ final class ServiceCard extends VBox {
                                                 selectedService,
                                                 texts.language()),
                                         "soft")),
-                        hostedBox,
+                        new OnDemandPane(
+                                hostedBox, selectedService.map(kind -> kind == ServiceKind.HOSTED)),
                         ChoiceButtons.labeled(
                                 texts.binding("settings.feedback"),
                                 settled(

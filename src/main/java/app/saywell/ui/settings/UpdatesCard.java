@@ -6,6 +6,7 @@ import app.saywell.library.settings.UpdateSettings.UpdateCheck;
 import app.saywell.practice.update.UpdateAnswer;
 import app.saywell.ui.kit.ChoiceButtons;
 import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.OnDemandPane;
 import app.saywell.ui.kit.SchoolMark;
 import app.saywell.ui.kit.text.LocalizedTexts;
 
@@ -40,7 +41,6 @@ final class UpdatesCard extends VBox {
                         checkButton(),
                         message(),
                         page());
-        NodeFactory.showWhen(details, viewModel.check().map(check -> check == UpdateCheck.DAILY));
         getChildren()
                 .addAll(
                         NodeFactory.label(texts.binding("settings.updates"), "place-title"),
@@ -58,7 +58,9 @@ final class UpdatesCard extends VBox {
                                 texts),
                         NodeFactory.wrapped(
                                 NodeFactory.label(texts.binding("settings.updates.about"), "soft")),
-                        details);
+                        new OnDemandPane(
+                                details,
+                                viewModel.check().map(check -> check == UpdateCheck.DAILY)));
     }
 
     private Node field(String id, String name, Setting<String> setting) {

@@ -23,11 +23,11 @@ class AboutCardTest {
         assertThat(text(scene, "voice")).contains("Kokoro-82M", "2.0");
         assertThat(text(scene, "ear")).contains("Whisper", "MIT", "speechocean762", "CC BY 4.0");
         assertThat(text(scene, "rest")).contains("LGPL 2.1");
-        TextArea notices = (TextArea) scene.lookup("#notices");
-        assertThat(notices.isVisible()).isFalse();
+        assertThat(scene.lookup("#notices")).isNull();
         Stage stage = WindowRobot.show(scene);
         WindowRobot.click(scene, "#about-notices");
         WindowRobot.run(stage::close);
+        TextArea notices = (TextArea) scene.lookup("#notices");
         assertThat(notices.isVisible()).isTrue();
         assertThat(notices.getText())
                 .contains("Kokoro-82M", "Concentus", "ONNX Runtime", "Pretendard");

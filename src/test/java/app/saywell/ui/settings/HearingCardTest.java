@@ -7,6 +7,7 @@ import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.kit.text.LocalizedTexts;
 
 import javafx.scene.Scene;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
 
@@ -44,9 +45,11 @@ class HearingCardTest {
             WindowRobot.run(
                     () -> {
                         new Scene(card);
-                        assertThat(card.lookup("#hearing-details").isVisible()).isFalse();
-                        ((javafx.scene.control.Button) card.lookup("#hearing-more")).fire();
+                        assertThat(card.lookup("#hearing-details")).isNull();
+                        toggleDetails(card);
                         assertThat(card.lookup("#hearing-details").isVisible()).isTrue();
+                        toggleDetails(card);
+                        assertThat(card.lookup("#hearing-details").isVisible()).isFalse();
                         assertThat(card.lookupAll(".label"))
                                 .allSatisfy(
                                         label ->
@@ -55,6 +58,11 @@ class HearingCardTest {
                                                         .doesNotContain("settings."));
                     });
         }
+    }
+
+    /// Opens what is closed, or closes it.
+    private static void toggleDetails(HearingCard card) {
+        ((Button) card.lookup("#hearing-more")).fire();
     }
 
     private static HearingCard card(InterfaceLanguage language) {
@@ -69,6 +77,7 @@ class HearingCardTest {
         return WindowRobot.call(
                 () -> {
                     new Scene(card);
+                    toggleDetails(card);
                     GridPane grid = (GridPane) card.lookup("#hearing-table");
                     List<List<String>> rows = new ArrayList<>();
                     for (int row = 1; row < grid.getRowCount(); row++) {

@@ -1,6 +1,7 @@
 package app.saywell.ui.classroom.rotation;
 
 import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.OnDemandPane;
 import app.saywell.ui.kit.keyboard.KeyBindings;
 import app.saywell.ui.kit.keyboard.KeyCommand;
 import app.saywell.ui.kit.keyboard.KeyedButton;
@@ -80,7 +81,9 @@ public final class RotationHelpOverlay extends StackPane {
         VBox card = NodeFactory.column(16, header, columns);
         card.getStyleClass().addAll("card", "key-card");
         card.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-        getChildren().add(card);
+        OnDemandPane shown = new OnDemandPane(card, open);
+        shown.setPickOnBounds(false); // a click beside the card is one on this
+        getChildren().add(shown);
         setOnMouseClicked(
                 event -> {
                     if (event.getTarget() == this) {

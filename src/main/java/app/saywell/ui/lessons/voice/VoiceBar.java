@@ -4,6 +4,7 @@ import app.saywell.practice.voice.ReadingProgress.LessonProgress;
 import app.saywell.practice.voice.VoiceChoice;
 import app.saywell.practice.voice.VoiceProfile;
 import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.OnDemandPane;
 import app.saywell.ui.kit.UserMessageLabel;
 import app.saywell.ui.kit.text.LocalizedTexts;
 
@@ -50,8 +51,8 @@ public final class VoiceBar extends VBox {
                 .bind(
                         Bindings.createStringBinding(
                                 this::readers, viewModel.choice(), texts.language()));
-        VoicePane pane = new VoicePane(viewModel, texts);
-        NodeFactory.showWhen(pane, choose.selectedProperty());
+        OnDemandPane pane =
+                new OnDemandPane(new VoicePane(viewModel, texts), choose.selectedProperty());
         FlowPane row = new FlowPane(10, 8, make, choose, progressRow());
         row.setAlignment(Pos.CENTER_LEFT);
         getChildren()

@@ -3,6 +3,7 @@ package app.saywell.ui.practice.dictation;
 import app.saywell.practice.spoken.DictatedWord;
 import app.saywell.practice.spoken.DictationComparison;
 import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.OnDemandPane;
 import app.saywell.ui.kit.text.LocalizedTexts;
 
 import javafx.beans.binding.Bindings;
@@ -55,7 +56,7 @@ public final class DictationPane extends StackPane {
         scroll.setFitToWidth(true);
         scroll.setFitToHeight(true);
         scroll.setFocusTraversable(false);
-        getChildren().add(scroll);
+        getChildren().add(new OnDemandPane(scroll, viewModel.open()));
         addEventFilter(KeyEvent.KEY_TYPED, this::dropOpeningLetter);
         NodeFactory.showWhen(this, viewModel.open());
         viewModel.comparison().subscribe(this::show);
@@ -65,6 +66,7 @@ public final class DictationPane extends StackPane {
                 .subscribe(
                         (was, is) -> {
                             if (is) {
+                                applyCss(); // only with its skin has a scroll pane its content
                                 field.requestFocus();
                             } else {
                                 onClosed.run();
