@@ -21,7 +21,7 @@ import java.util.function.IntFunction;
 /// those near what is seen, and room in place of the others, because a thousand rows would stop the
 /// window for seconds.
 ///
-/// Rows are added a few in each frame. Used on the UI thread.
+/// Rows are added a few in each frame, those of a short list too. Used on the UI thread.
 public final class RowWindow extends VBox {
     private static final double UNKNOWN = 0;
     private static final double USUAL_HEIGHT = 48;
@@ -73,7 +73,8 @@ public final class RowWindow extends VBox {
         filling.start();
     }
 
-    /// Shows other rows. Those near what is seen are built now.
+    /// Shows other rows. Of another number of rows some are built now and the others with the next
+    /// frames, unless the keyboard is in one of those that were there.
     ///
     /// @param row builds a row
     public void show(int count, IntFunction<Node> row) {
@@ -82,8 +83,12 @@ public final class RowWindow extends VBox {
         if (isAnother) {
             heights = new double[count];
         }
-        int shown = count <= all ? all : isAnother ? step : Math.max(step, built.size());
-        first = count <= all || isAnother ? 0 : Math.min(first, count - 1);
+        boolean isShort = count <= all;
+        int shown = isAnother ? step : Math.max(step, built.size());
+        if (isShort && (!isAnother || isFocusWithin())) {
+            shown = all;
+        }
+        first = isShort || isAnother ? 0 : Math.min(first, count - 1);
         built.clear();
         for (int i = first; i < Math.min(count, first + shown); i++) {
             built.add(row.apply(i));
@@ -150,6 +155,10 @@ public final class RowWindow extends VBox {
         if (around == null || getScene() == null || heights.length <= built.size()) {
             return false;
         }
+        if (heights.length <= all) {
+            addRows();
+            return true;
+        }
         around.applyCss();
         around.layout();
         measure();
@@ -195,6 +204,17 @@ public final class RowWindow extends VBox {
             apply(around, isElsewhere ? -1 : seenFirst);
         }
         return isChanged;
+    }
+
+    /// Adds some of the rows of a short list.
+    private void addRows() {
+        for (int i = 0; i < step && built.size() < heights.length; i++) {
+            Node row = factory.apply(built.size());
+            built.addLast(row);
+            rows.getChildren().add(row);
+        }
+        measure();
+        reserve();
     }
 
     /// Shows the rows that are built, and keeps the row that is seen first where it is, unless the

@@ -44,9 +44,29 @@ class RowWindowTest {
     }
 
     @Test
-    void aShortListHasAllItsRows() {
+    void aShortListHasAllItsRowsAfterSomeFrames() {
+        assertThat(
+                        WindowRobot.call(
+                                () -> {
+                                    rows.show(40, this::row);
+                                    return built.get();
+                                }))
+                .isEqualTo(10);
+        WindowRobot.await("the last row", () -> scene.lookup("#row-39") != null);
+        assertThat(built).hasValue(40);
+    }
+
+    @Test
+    void aShortListWithTheKeyboardIsThereAtOnce() {
         WindowRobot.run(() -> rows.show(40, this::row));
-        assertThat(WindowRobot.call(() -> scene.lookup("#row-39"))).isNotNull();
+        WindowRobot.await("the last row", () -> scene.lookup("#row-39") != null);
+        WindowRobot.run(
+                () -> {
+                    scene.lookup("#row-39").requestFocus();
+                    built.set(0);
+                    rows.show(39, this::row);
+                });
+        assertThat(built).hasValue(39);
     }
 
     @Test
