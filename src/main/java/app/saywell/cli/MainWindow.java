@@ -234,7 +234,7 @@ public final class MainWindow extends javafx.application.Application {
                 return Library.copyBeforeUpdate(home)
                         .map(copy -> usableCopy(stage, home, copy.file(), copy.day()));
             }
-            return BackupRestorer.newestGoodCopy(home)
+            return BackupRestorer.newestGoodCopy(home, LocalDate.now(ZoneId.systemDefault()))
                     .map(
                             copy ->
                                     usableCopy(

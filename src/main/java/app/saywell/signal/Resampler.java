@@ -56,7 +56,7 @@ public final class Resampler {
         if (audio.sampleRate() != inputRate) {
             throw new IllegalArgumentException("this resampler expects " + inputRate + " Hz");
         }
-        float[] in = padded(audio.samples());
+        float[] in = audio.samples();
         long frames = audio.samples().length;
         float[] out = new float[Math.toIntExact((frames * outputRate + inputRate - 1) / inputRate)];
         for (int i = 0; i < out.length; i++) {
@@ -68,15 +68,24 @@ public final class Resampler {
                 phase = 0;
                 wholeSample++;
             }
-            out[i] = convolve(in, wholeSample + 1, phases[phase]);
+            float[] taps = phases[phase];
+            int start = wholeSample + 1 - halfWidth;
+            boolean isInside = start >= 0 && start + taps.length <= in.length;
+            out[i] =
+                    isInside
+                            ? convolve(in, start, taps)
+                            : convolve(padded(in, start, taps.length), 0, taps);
         }
         return new Pcm(out, outputRate);
     }
 
-    private float[] padded(float[] samples) {
-        float[] padded = new float[samples.length + 2 * halfWidth + 1];
-        System.arraycopy(samples, 0, padded, halfWidth, samples.length);
-        return padded;
+    /// A part that reaches over an end of the recording, with silence there.
+    private static float[] padded(float[] samples, int start, int length) {
+        float[] part = new float[length];
+        int from = Math.clamp(start, 0, samples.length);
+        int to = Math.clamp((long) start + length, from, samples.length);
+        System.arraycopy(samples, from, part, from - start, to - from);
+        return part;
     }
 
     private static float convolve(float[] in, int start, float[] taps) {
@@ -100,7 +109,8 @@ public final class Resampler {
         double sum = 0;
         for (int k = 0; k < exact.length; k++) {
             double distance = k + 1 - halfWidth - fraction;
-            exact[k] = sinc(distance * bandwidthRatio * CUTOFF) * kaiser(distance / halfWidth);
+            exact[k] =
+                    sinc(distance * bandwidthRatio * CUTOFF) * kaiser(distance / halfWidth, BETA);
             sum += exact[k];
         }
         float[] taps = new float[exact.length];
@@ -115,8 +125,8 @@ public final class Resampler {
     }
 
     /// The Kaiser window from -1 to 1.
-    private static double kaiser(double x) {
-        return Math.abs(x) >= 1 ? 0 : bessel(BETA * Math.sqrt(1 - x * x)) / bessel(BETA);
+    static double kaiser(double x, double beta) {
+        return Math.abs(x) >= 1 ? 0 : bessel(beta * Math.sqrt(1 - x * x)) / bessel(beta);
     }
 
     /// The modified Bessel function of the first kind, order zero, by its power series.

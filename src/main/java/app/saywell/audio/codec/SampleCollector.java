@@ -3,6 +3,8 @@ package app.saywell.audio.codec;
 import app.saywell.audio.UnreadableAudioException;
 import app.saywell.audio.UnreadableAudioException.UnreadableReason;
 import app.saywell.signal.Pcm;
+import app.saywell.signal.Pcm16Samples;
+import app.saywell.signal.RateHalver;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,17 +12,25 @@ import java.util.List;
 /// Collects decoded samples of one channel and refuses recordings that are too long.
 ///
 /// A few bytes of a compressed file may be a second of silence, so its size says nothing about what
-/// its sound takes. At most as much is taken as the longest recording takes at 48 kHz.
+/// its sound takes. Rates above 48 kHz are halved while samples arrive, so that a second takes no
+/// more at 192 kHz than at 48. Samples are collected with 16 bits, as they are stored and sent:
+/// half
+/// an hour and its copy of floating-point numbers fit into the heap of a command.
 final class SampleCollector {
     private static final int CHUNK = 1 << 16;
-    private static final int USUAL_RATE = 48_000;
+    private static final int MAX_KEPT_RATE = 48_000;
+    private static final int MAX_RATE = 192_000;
+    private static final float FULL_SCALE = 32_768;
 
     private final double maxSeconds;
-    private final List<float[]> chunks = new ArrayList<>();
+    private final List<RateHalver> halvers = new ArrayList<>();
+    private final List<short[]> chunks = new ArrayList<>();
+    private long received;
     private long count;
     private int from;
     private long to = Long.MAX_VALUE;
     private int sampleRate;
+    private int keptRate;
 
     SampleCollector(double maxSeconds) {
         this.maxSeconds = maxSeconds;
@@ -28,53 +38,76 @@ final class SampleCollector {
 
     /// Sets the rate of the samples; the rate of a recording does not change.
     void setSampleRate(int rate) {
-        if (rate < 1_000 || rate > 768_000 || (sampleRate != 0 && sampleRate != rate)) {
+        if (sampleRate == 0) {
+            int kept = rate;
+            while (kept > MAX_KEPT_RATE && kept % 2 == 0) {
+                kept /= 2;
+                halvers.add(new RateHalver());
+            }
+            sampleRate = rate;
+            keptRate = kept;
+        }
+        if (rate != sampleRate || rate < 1_000 || rate > MAX_RATE || keptRate > MAX_KEPT_RATE) {
             throw new UnreadableAudioException(
                     UnreadableReason.UNSUPPORTED, "The sample rate of this file is not supported.");
         }
-        sampleRate = rate;
     }
 
     void add(float sample) {
+        received++;
+        pass(sample, 0);
+    }
+
+    private void pass(float sample, int stage) {
+        if (stage == halvers.size()) {
+            keep(sample);
+        } else if (halvers.get(stage).add(sample)) {
+            pass(halvers.get(stage).output(), stage + 1);
+        }
+    }
+
+    private void keep(float sample) {
         int at = (int) (count % CHUNK);
         if (at == 0) {
             requireLength(count - CHUNK); // what is trimmed does not count
-            chunks.add(new float[CHUNK]);
+            chunks.add(new short[CHUNK]);
         }
-        chunks.getLast()[at] = Math.clamp(sample, -1f, 1f);
+        chunks.getLast()[at] = Pcm16Samples.quantize(sample);
         count++;
     }
 
     private void requireLength(long samples) {
-        if (samples > maxSeconds * Math.min(sampleRate, USUAL_RATE)) {
+        if (samples > maxSeconds * keptRate) {
             throw new UnreadableAudioException(
                     UnreadableReason.TOO_LONG,
-                    "This recording is longer than "
-                            + Math.round(maxSeconds * Math.min(sampleRate, USUAL_RATE) / sampleRate)
-                            + " seconds.");
+                    "This recording is longer than " + Math.round(maxSeconds) + " seconds.");
         }
     }
 
     /// Leaves out samples that an encoder put in front of or behind the recording.
     void trim(int atStart, long length) {
-        from = (int) Math.min(atStart, count);
-        to = Math.clamp(from + length, from, count);
+        from = (int) Math.min(atStart, received);
+        to = Math.clamp(from + length, from, received);
     }
 
     boolean isEmpty() {
-        return Math.min(to, count) <= from;
+        return Math.min(to, received) <= from;
     }
 
+    /// What was collected. Nothing can be added afterwards.
     Pcm toPcm() {
+        for (int stage = 0; stage < halvers.size(); stage++) {
+            for (int i = 0; i < RateHalver.REACH; i++) {
+                pass(0, stage);
+            }
+        }
         int length = (int) (Math.min(to, count) - from);
         requireLength(length);
         float[] samples = new float[length];
-        for (int done = 0; done < length; ) {
-            int at = (from + done) % CHUNK;
-            int part = Math.min(length - done, CHUNK - at);
-            System.arraycopy(chunks.get((from + done) / CHUNK), at, samples, done, part);
-            done += part;
+        for (int i = 0; i < length; i++) {
+            int at = from + i;
+            samples[i] = chunks.get(at / CHUNK)[at % CHUNK] / FULL_SCALE;
         }
-        return new Pcm(samples, sampleRate);
+        return new Pcm(samples, keptRate);
     }
 }

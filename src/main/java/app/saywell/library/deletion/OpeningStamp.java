@@ -41,9 +41,11 @@ public final class OpeningStamp {
                                         .mapTo(String.class)
                                         .list());
         try {
-            // A library without a file was written before there were stamps.
+            // A library without a file was written before there were stamps. What a broken disk
+            // left
+            // in it is a token that nobody knows.
             return Files.exists(file)
-                    && !known.contains(Files.readString(file, StandardCharsets.UTF_8));
+                    && !known.contains(Files.readString(file, StandardCharsets.ISO_8859_1));
         } catch (IOException e) {
             throw LibraryException.of(e);
         }

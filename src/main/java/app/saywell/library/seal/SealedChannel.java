@@ -83,7 +83,10 @@ final class SealedChannel extends FileChannel {
     public synchronized int write(ByteBuffer source, long to) throws IOException {
         require(Access.WRITE);
         int count = source.remaining();
-        while (count > 0 && frames.size() < to) {
+        if (count == 0) {
+            return 0;
+        }
+        while (frames.size() < to) {
             long gap = Math.min(COPY_BYTES, to - frames.size());
             frames.write(ByteBuffer.allocate((int) gap), frames.size());
         }

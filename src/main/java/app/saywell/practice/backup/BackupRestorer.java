@@ -14,13 +14,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
-import java.util.Comparator;
-import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /// Replaces the library with a backup, in two steps. While Saywell runs, the backup is unpacked
 /// into the data folder, opened, checked, migrated and forced to disk. At the next start, before
@@ -32,7 +29,6 @@ public final class BackupRestorer {
     /// How the names of folders with a previous library begin.
     public static final String PREVIOUS_LIBRARY = "before-restore-";
 
-    private static final Pattern DAILY_COPY = Pattern.compile("\\d{4}-\\d\\d-\\d\\d\\.db");
     private static final String PREPARED_FOLDER = "restored";
     private static final String READY_FILE = "ready";
 
@@ -69,23 +65,14 @@ public final class BackupRestorer {
     }
 
     /// The newest daily copy of the database that can be opened and is not empty.
-    public static Optional<Path> newestGoodCopy(Path dataFolder) throws IOException {
+    public static Optional<Path> newestGoodCopy(Path dataFolder, LocalDate today)
+            throws IOException {
         Path backups = dataFolder.resolve("backups");
         if (!Files.isDirectory(backups)) {
             return Optional.empty();
         }
-        List<Path> newestFirst;
-        try (Stream<Path> files = Files.list(backups)) {
-            newestFirst =
-                    files.filter(
-                                    file ->
-                                            DAILY_COPY
-                                                    .matcher(file.getFileName().toString())
-                                                    .matches())
-                            .sorted(Comparator.comparing(Path::toString).reversed())
-                            .toList();
-        }
-        for (Path file : newestFirst) {
+        var copies = DailyCopies.in(backups, ScheduledDatabaseBackup.FILE_NAME);
+        for (Path file : DailyCopies.newestFirst(copies, today)) {
             if (readContents(file).filter(contents -> contents.records() > 0).isPresent()) {
                 return Optional.of(file);
             }

@@ -9,11 +9,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneId;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /// Daily backups of the whole library as one file, in a folder chosen by the user: a USB drive, a
 /// network share or another disk. The last seven are kept, so erased data is gone from them after a
@@ -26,7 +24,7 @@ public final class ScheduledBackup {
     public static final Setting<String> TARGET_FOLDER = Setting.text("backup.folder", "");
 
     private static final Pattern FILE_NAME =
-            Pattern.compile("saywell-\\d{4}-\\d\\d-\\d\\d\\.saywell");
+            Pattern.compile("saywell-(\\d{4}-\\d\\d-\\d\\d)\\.saywell");
 
     private final UseCaseContext context;
 
@@ -83,12 +81,8 @@ public final class ScheduledBackup {
                 : copies(Path.of(chosen));
     }
 
-    private static List<Path> copies(Path folder) throws IOException {
-        try (Stream<Path> files = Files.list(folder)) {
-            return files.filter(file -> FILE_NAME.matcher(file.getFileName().toString()).matches())
-                    .sorted(Comparator.comparing(Path::toString).reversed())
-                    .toList();
-        }
+    private List<Path> copies(Path folder) throws IOException {
+        return DailyCopies.newestFirst(DailyCopies.in(folder, FILE_NAME), today());
     }
 
     private LocalDate today() {

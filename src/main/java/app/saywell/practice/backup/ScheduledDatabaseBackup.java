@@ -15,15 +15,12 @@ import java.time.ZoneId;
 import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.SortedSet;
-import java.util.TreeMap;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /// Daily copies of the database in the data folder, kept for seven days and four weeks. Recordings
 /// need no copy, because they are never overwritten.
 public final class ScheduledDatabaseBackup {
-    private static final Pattern FILE_NAME = Pattern.compile("(\\d{4}-\\d\\d-\\d\\d)\\.db");
+    static final Pattern FILE_NAME = Pattern.compile("(\\d{4}-\\d\\d-\\d\\d)\\.db");
 
     private final UseCaseContext context;
     private final Library library;
@@ -90,15 +87,6 @@ public final class ScheduledDatabaseBackup {
     }
 
     private NavigableMap<LocalDate, Path> copies() throws IOException {
-        NavigableMap<LocalDate, Path> copies = new TreeMap<>();
-        try (Stream<Path> files = Files.list(library.folder().backupsFolder())) {
-            for (Path file : files.toList()) {
-                Matcher name = FILE_NAME.matcher(String.valueOf(file.getFileName()));
-                if (name.matches()) {
-                    copies.put(LocalDate.parse(name.group(1)), file);
-                }
-            }
-        }
-        return copies;
+        return DailyCopies.in(library.folder().backupsFolder(), FILE_NAME);
     }
 }

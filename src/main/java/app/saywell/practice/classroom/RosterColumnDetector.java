@@ -17,7 +17,7 @@ final class RosterColumnDetector {
             Set.of(RosterColumn.GIVEN, RosterColumn.FAMILY);
 
     private static final Pattern NUMBER = Pattern.compile("\\d{1,10}");
-    private static final Pattern NAME = Pattern.compile("[^@\\d]*\\p{L}[^@\\d]*");
+    private static final Pattern NAME = Pattern.compile("[^@\\d\\p{L}]*+\\p{L}[^@\\d]*+");
 
     private RosterColumnDetector() {}
 
@@ -54,33 +54,24 @@ final class RosterColumnDetector {
     private static List<RosterColumn> detectByContent(TextTable table) {
         List<RosterColumn> columns =
                 new ArrayList<>(Collections.nCopies(table.columnCount(), RosterColumn.IGNORED));
-        boolean[] numbers = mostCellsMatch(table, NUMBER);
-        boolean[] names = mostCellsMatch(table, NAME);
-        for (int i = 0; i < table.columnCount(); i++) {
-            if (!columns.contains(RosterColumn.NUMBER) && numbers[i]) {
+        long[] numbers = matchingCells(table, NUMBER);
+        long[] names = matchingCells(table, NAME);
+        long rows = table.rows().size();
+        boolean hasNumber = false;
+        boolean hasName = false;
+        for (int i = 0; i < columns.size(); i++) {
+            if (!hasNumber && numbers[i] * 10 >= rows * 7) {
                 columns.set(i, RosterColumn.NUMBER);
-            } else if (!columns.contains(RosterColumn.NAME) && names[i]) {
+                hasNumber = true;
+            } else if (!hasName && names[i] * 10 >= rows * 7) {
                 columns.set(i, RosterColumn.NAME);
+                hasName = true;
             }
         }
         return columns;
     }
 
-    /// For each column, whether most of its cells match. Only the cells that are there are looked
-    /// at: one wide row among many short ones must not cost their product.
-    private static boolean[] mostCellsMatch(TextTable table, Pattern pattern) {
-        int[] matching = new int[table.columnCount()];
-        for (TextTable.TableRow row : table.rows()) {
-            for (int i = 0; i < row.cells().size(); i++) {
-                if (pattern.matcher(row.cells().get(i)).matches()) {
-                    matching[i]++;
-                }
-            }
-        }
-        boolean[] most = new boolean[matching.length];
-        for (int i = 0; i < most.length; i++) {
-            most[i] = matching[i] * 10L >= table.rows().size() * 7L;
-        }
-        return most;
+    private static long[] matchingCells(TextTable table, Pattern pattern) {
+        return table.columnSums(cell -> pattern.matcher(cell).matches() ? 1 : 0);
     }
 }

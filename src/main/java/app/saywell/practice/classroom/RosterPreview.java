@@ -5,10 +5,13 @@ import app.saywell.practice.text.TextTable;
 
 import java.text.Normalizer;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /// A parsed roster, shown to the user before anything is stored.
 ///
@@ -18,6 +21,7 @@ import java.util.Set;
 public record RosterPreview(
         List<RosterColumn> columns, List<RosterEntry> entries, List<RosterProblem> problems) {
     private static final int MAX_LENGTH = 60;
+    private static final int FIRST_COLUMNS = 16;
 
     /// A learner in the roster.
     ///
@@ -69,6 +73,15 @@ public record RosterPreview(
         return new RosterPreview(columns, List.copyOf(entries), List.copyOf(problems));
     }
 
+    /// The columns to show, by index: the first ones, and those further right that are imported. A
+    /// list may have any number of columns.
+    public List<Integer> columnsToShow() {
+        return IntStream.range(0, columns.size())
+                .filter(i -> i < FIRST_COLUMNS || columns.get(i) != RosterColumn.IGNORED)
+                .boxed()
+                .toList();
+    }
+
     /// The headings of a table; empty if it begins with a learner.
     public static Optional<TextTable.TableRow> headings(TextTable table) {
         return RosterColumnDetector.hasHeadings(table)
@@ -85,17 +98,20 @@ public record RosterPreview(
     /// Leaves out learners who are in the class already: the same name, and the same number or none
     /// on one side.
     public RosterPreview withoutExisting(List<Learner> existing) {
+        Map<String, Set<String>> numbersByName = new HashMap<>();
+        for (Learner learner : existing) {
+            numbersByName
+                    .computeIfAbsent(normalize(learner.name()), name -> new HashSet<>())
+                    .add(learner.number());
+        }
         List<RosterEntry> newEntries = new ArrayList<>();
         List<RosterProblem> allProblems = new ArrayList<>(problems);
         for (RosterEntry entry : entries) {
+            Set<String> numbers = numbersByName.getOrDefault(entry.name(), Set.of());
             boolean known =
-                    existing.stream()
-                            .filter(learner -> normalize(learner.name()).equals(entry.name()))
-                            .anyMatch(
-                                    learner ->
-                                            learner.number().equals(entry.number())
-                                                    || learner.number().isEmpty()
-                                                    || entry.number().isEmpty());
+                    numbers.contains(entry.number())
+                            || numbers.contains("")
+                            || (entry.number().isEmpty() && !numbers.isEmpty());
             if (known) {
                 allProblems.add(
                         new RosterProblem(0, RosterProblem.RosterProblemKind.ALREADY_THERE));

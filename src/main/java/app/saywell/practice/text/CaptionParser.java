@@ -14,7 +14,7 @@ final class CaptionParser {
     private static final String TIME = "(?:(\\d{1,3}):)?(\\d{1,2}):(\\d{2})[.,](\\d{1,3})";
     private static final Pattern TIMES =
             Pattern.compile("^\\s*" + TIME + "\\s*-->\\s*" + TIME + ".*$");
-    private static final Pattern MARKS = Pattern.compile("<[^>]*>|\\{[^}]*}|^\\s*[-–]\\s+");
+    private static final Pattern MARKS = Pattern.compile("<[^<>]*>|\\{[^{}]*}|^\\s*[-–]\\s+");
 
     private CaptionParser() {}
 

@@ -1,11 +1,9 @@
 package app.saywell.practice.text;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.Set;
-import java.util.stream.IntStream;
+import java.util.function.IntPredicate;
 
 /// The columns of a table of sentences, found by their headings or by what is in them.
 ///
@@ -42,48 +40,37 @@ record DraftColumns(int text, int meaning, boolean headed) {
             return new DraftColumns(text, meaning, true);
         }
         boolean headed = meaning >= 0 || heading(first, GROUP_HEADINGS) >= 0;
-        return guess(headed ? rows.subList(1, rows.size()) : rows, headed);
+        return guess(new TextTable(headed ? rows.subList(1, rows.size()) : rows), headed);
     }
 
-    private static DraftColumns guess(List<TextTable.TableRow> rows, boolean headed) {
-        int count = rows.stream().mapToInt(row -> row.cells().size()).max().orElse(0);
-        Optional<Integer> hangul =
-                IntStream.range(0, count)
-                        .boxed()
-                        .filter(column -> isHangul(rows, column))
-                        .max(Comparator.comparing(column -> length(rows, column)));
-        if (hangul.isEmpty() || count < 2) {
+    private static DraftColumns guess(TextTable table, boolean headed) {
+        long[] lengths = table.columnSums(String::length);
+        long[] letters = table.columnSums(cell -> cell.chars().filter(Character::isLetter).count());
+        long[] hangul =
+                table.columnSums(cell -> cell.chars().filter(DraftColumns::isHangul).count());
+        int count = lengths.length;
+        int meaning = longest(lengths, column -> hangul[column] * 2 > letters[column]);
+        if (meaning < 0 || count < 2) {
             int text = count > 2 ? 1 : 0;
             return new DraftColumns(text, text + 1 < count ? text + 1 : -1, headed);
         }
-        int text =
-                IntStream.range(0, count)
-                        .boxed()
-                        .filter(column -> !isHangul(rows, column))
-                        .max(Comparator.comparing(column -> length(rows, column)))
-                        .orElse(0);
-        return new DraftColumns(text, hangul.get(), headed);
+        int text = longest(lengths, column -> hangul[column] * 2 <= letters[column]);
+        return new DraftColumns(Math.max(0, text), meaning, headed);
     }
 
-    private static boolean isHangul(List<TextTable.TableRow> rows, int column) {
-        long letters = 0;
-        long hangul = 0;
-        for (TextTable.TableRow row : rows) {
-            letters += row.cell(column).chars().filter(Character::isLetter).count();
-            hangul +=
-                    row.cell(column)
-                            .chars()
-                            .filter(
-                                    c ->
-                                            Character.UnicodeScript.of(c)
-                                                    == Character.UnicodeScript.HANGUL)
-                            .count();
+    /// The column with most in it among some; -1 if there is none.
+    private static int longest(long[] lengths, IntPredicate among) {
+        int longest = -1;
+        for (int column = 0; column < lengths.length; column++) {
+            if (among.test(column) && (longest < 0 || lengths[column] > lengths[longest])) {
+                longest = column;
+            }
         }
-        return hangul * 2 > letters;
+        return longest;
     }
 
-    private static long length(List<TextTable.TableRow> rows, int column) {
-        return rows.stream().mapToLong(row -> row.cell(column).length()).sum();
+    private static boolean isHangul(int character) {
+        return Character.UnicodeScript.of(character) == Character.UnicodeScript.HANGUL;
     }
 
     private static int heading(TextTable.TableRow row, Set<String> wanted) {

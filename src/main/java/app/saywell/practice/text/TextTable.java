@@ -9,6 +9,7 @@ import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ToLongFunction;
 
 /// Rows of cells from a CSV file or from the clipboard of a spreadsheet.
 ///
@@ -71,6 +72,18 @@ public record TextTable(List<TableRow> rows) {
     /// Number of cells in the longest row.
     public int columnCount() {
         return rows.stream().mapToInt(row -> row.cells().size()).max().orElse(0);
+    }
+
+    /// For each column, the sum of what `measure` says of its cells. Only the cells that are there
+    /// are looked at: one wide row among many short ones must not cost their product.
+    public long[] columnSums(ToLongFunction<String> measure) {
+        long[] sums = new long[columnCount()];
+        for (TableRow row : rows) {
+            for (int i = 0; i < row.cells().size(); i++) {
+                sums[i] += measure.applyAsLong(row.cells().get(i));
+            }
+        }
+        return sums;
     }
 
     private static String strip(String cell) {

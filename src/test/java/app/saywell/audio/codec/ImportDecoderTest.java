@@ -52,6 +52,15 @@ class ImportDecoderTest {
         assertThat(ImportDecoder.decode(file).seconds()).isGreaterThan(0.9);
     }
 
+    /// A quarter of a second of 96 kHz.
+    @Test
+    void aHighRateIsHalved() {
+        Pcm pcm = ImportDecoder.decode(fixture("tone-96.flac"), 0.25);
+        assertThat(pcm.sampleRate()).isEqualTo(48_000);
+        assertThat(pcm.samples()).hasSize(12_000);
+        assertThat(crossings(pcm)).isCloseTo(880.0, within(10.0));
+    }
+
     /// What the recorders of browsers write: WebM without lengths, Ogg, and MP4 in fragments with
     /// AAC
     /// or Opus.

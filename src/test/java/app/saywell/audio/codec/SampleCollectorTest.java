@@ -2,6 +2,7 @@ package app.saywell.audio.codec;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import app.saywell.audio.UnreadableAudioException;
 import app.saywell.signal.Pcm;
@@ -9,21 +10,22 @@ import app.saywell.signal.Pcm;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SampleCollectorTest {
     private static final int CHUNK = 1 << 16;
 
-    private final SampleCollector samples = new SampleCollector(2);
+    private final SampleCollector samples = new SampleCollector(10);
 
     @Test
     void whatIsTrimmedIsLeftOutOverAnyNumberOfSamples() {
-        samples.setSampleRate(CHUNK * 2);
+        samples.setSampleRate(48_000);
         add(3 * CHUNK);
         samples.trim(CHUNK - 10, CHUNK + 25);
         Pcm pcm = samples.toPcm();
         assertThat(pcm.samples()).hasSize(CHUNK + 25);
         for (int i = 0; i < pcm.samples().length; i++) {
-            assertThat(pcm.samples()[i]).isEqualTo(sample(CHUNK - 10 + i));
+            assertThat(pcm.samples()[i]).isCloseTo(sample(CHUNK - 10 + i), within(2e-5f));
         }
     }
 
@@ -36,21 +38,59 @@ class SampleCollectorTest {
         assertThat(samples.isEmpty()).isTrue();
     }
 
-    /// A recording may be as long as the limit, and at a high rate take no more than at 48 kHz.
+    /// A recording may be as long as the limit, at every rate.
     @ParameterizedTest
-    @CsvSource({"16000, 32000", "48000, 96000", "655350, 96000"})
-    void aLongerRecordingIsRefused(int rate, int most) {
+    @CsvSource({
+        "16000, 16000",
+        "44100, 44100",
+        "48000, 48000",
+        "88200, 44100",
+        "96000, 48000",
+        "192000, 48000"
+    })
+    void onlyALongerRecordingIsRefused(int rate, int kept) {
         samples.setSampleRate(rate);
-        add(most);
-        assertThat(samples.toPcm().samples()).hasSize(most);
-        add(1);
-        assertThatThrownBy(samples::toPcm).isInstanceOf(UnreadableAudioException.class);
+        add(10 * rate);
+        Pcm pcm = samples.toPcm();
+        assertThat(pcm.samples()).hasSize(10 * kept);
+        assertThat(pcm.sampleRate()).isEqualTo(kept);
+        SampleCollector longer = new SampleCollector(10);
+        longer.setSampleRate(rate);
+        for (int i = 0; i < 10 * rate + rate / kept; i++) {
+            longer.add(0);
+        }
+        assertThatThrownBy(longer::toPcm)
+                .isInstanceOf(UnreadableAudioException.class)
+                .hasMessageContaining("longer than 10 seconds");
     }
 
     @Test
     void anEndlessRecordingIsRefusedWhileItIsRead() {
-        samples.setSampleRate(655_350);
-        assertThatThrownBy(() -> add(96_000 + 3 * CHUNK))
+        samples.setSampleRate(192_000);
+        assertThatThrownBy(() -> add(10 * 192_000 + 12 * CHUNK))
+                .isInstanceOf(UnreadableAudioException.class);
+    }
+
+    @Test
+    void aShortSoundAtAHighRateIsWhole() {
+        samples.setSampleRate(96_000);
+        add(5);
+        assertThat(samples.isEmpty()).isFalse();
+        assertThat(samples.toPcm().samples()).hasSize(3);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {999, 50_001, 384_000})
+    void aRateThatNoRecorderHasIsRefused(int rate) {
+        assertThatThrownBy(() -> samples.setSampleRate(rate))
+                .isInstanceOf(UnreadableAudioException.class);
+    }
+
+    @Test
+    void aRateThatChangesIsRefused() {
+        samples.setSampleRate(96_000);
+        samples.setSampleRate(96_000);
+        assertThatThrownBy(() -> samples.setSampleRate(48_000))
                 .isInstanceOf(UnreadableAudioException.class);
     }
 

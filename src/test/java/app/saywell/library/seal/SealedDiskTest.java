@@ -66,7 +66,7 @@ class SealedDiskTest {
     @Test
     void readsAndWritesAnywhereLikeAnOrdinaryFile() throws IOException {
         Random random = new Random(7);
-        for (int round = 0; round < 60; round++) {
+        for (int round = 0; round < 25; round++) {
             Files.deleteIfExists(file());
             byte[] expected = new byte[0];
             FileChannel channel = FileChannel.open(file(), CREATE, READ, WRITE);

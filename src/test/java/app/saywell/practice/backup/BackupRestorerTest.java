@@ -134,4 +134,73 @@ class BackupRestorerTest {
                     .isEmpty();
         }
     }
+
+    /// Backups of days that have not come were made while the clock was ahead: they go first.
+    @Test
+    void aClockThatWasAheadForAWeekCostsNoBackup() throws IOException {
+        Path stick = Files.createDirectories(folder.resolve("stick"));
+        try (PracticeFixture fixture = new PracticeFixture(folder.resolve("school"))) {
+            fixture.useCases.setSetting(ScheduledBackup.TARGET_FOLDER, stick.toString());
+            for (int day = 1; day <= 7; day++) {
+                Files.writeString(stick.resolve("saywell-2031-10-0" + day + ".saywell"), "ahead");
+            }
+            Files.writeString(stick.resolve("saywell-2026-99-99.saywell"), "not ours");
+            Path made =
+                    fixture.useCases
+                            .backups()
+                            .scheduled()
+                            .createIfDue(ProgressListener.NONE)
+                            .orElseThrow();
+            assertThat(made).exists();
+            assertThat(stick.resolve("saywell-2031-10-01.saywell")).doesNotExist();
+            assertThat(stick.resolve("saywell-2031-10-02.saywell")).exists();
+            assertThat(stick.resolve("saywell-2026-99-99.saywell")).exists();
+        }
+    }
+
+    /// After an erasure: what holds erased data goes, and nothing is made where nothing was.
+    @Test
+    void allBackupsOfAFolderAreReplacedByOne() throws IOException {
+        Path stick = Files.createDirectories(folder.resolve("stick"));
+        try (PracticeFixture fixture = new PracticeFixture(folder.resolve("school"))) {
+            ScheduledBackup backup = new ScheduledBackup(fixture.context());
+            assertThat(backup.replaceAll(folder.resolve("pulled out"))).isFalse();
+            assertThat(backup.replaceAll(stick)).isTrue();
+            assertThat(stick).isEmptyDirectory();
+            Path today = stick.resolve("saywell-2026-11-21.saywell");
+            Files.writeString(today, "with erased data");
+            Files.writeString(stick.resolve("saywell-2026-11-20.saywell"), "with erased data");
+            Files.writeString(stick.resolve("holiday.saywell"), "not ours");
+            assertThat(backup.replaceAll(stick)).isTrue();
+            LibraryBackup.verify(today);
+            try (var files = Files.list(stick)) {
+                assertThat(files)
+                        .containsExactlyInAnyOrder(today, stick.resolve("holiday.saywell"));
+            }
+        }
+    }
+
+    /// What was prepared before is not mixed with it.
+    @Test
+    void whatIsPreparedReplacesWhatWasPreparedBefore() throws IOException {
+        Path home = folder.resolve("home");
+        Path backup = folder.resolve("a.saywell");
+        try (PracticeFixture fixture = new PracticeFixture(home)) {
+            fixture.sentence("another");
+            LibraryBackup.create(fixture.library, backup, ProgressListener.NONE);
+        }
+        Path stale = Files.createDirectories(home.resolve("restored/recordings/ab"));
+        Files.writeString(stale.resolve("stale.wav"), "half of something else");
+        BackupRestorer.prepare(backup, home, ProgressListener.NONE);
+        assertThat(BackupRestorer.isPrepared(home)).isTrue();
+        assertThat(stale).doesNotExist();
+        Path previous = BackupRestorer.completePrepared(home, PracticeFixture.NOW).orElseThrow();
+        assertThat(previous.resolve("saywell.db")).exists();
+        assertThat(home.resolve("restored")).doesNotExist();
+        BackupRestorer.prepare(backup, home, ProgressListener.NONE);
+        assertThat(BackupRestorer.completePrepared(home, PracticeFixture.NOW).orElseThrow())
+                .as("in the same second")
+                .hasFileName(previous.getFileName() + "-2");
+        assertThat(BackupRestorer.completePrepared(home, PracticeFixture.NOW)).isEmpty();
+    }
 }

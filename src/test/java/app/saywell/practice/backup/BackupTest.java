@@ -68,11 +68,13 @@ class BackupTest {
             for (int day = 1; day <= 9; day++) {
                 Files.writeString(backups.resolve("2026-11-0" + day + ".db"), "");
             }
+            Files.writeString(backups.resolve("2026-99-99.db"), "not ours");
             fixture.useCases.start();
             fixture.useCases.start();
             try (var files = Files.list(backups)) {
                 assertThat(files.map(file -> file.getFileName().toString()).sorted())
-                        .containsExactly("2026-11-07.db", "2026-11-09.db", "2026-11-21.db");
+                        .containsExactly(
+                                "2026-11-07.db", "2026-11-09.db", "2026-11-21.db", "2026-99-99.db");
             }
         }
     }

@@ -26,6 +26,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -147,7 +149,7 @@ class GoingBackTest {
         workWithANewerVersion();
         Files.delete(folder.resolve("saywell.db"));
         Files.copy(onlyUpdateCopy(), folder.resolve("backups/2026-11-20.db"));
-        assertThat(BackupRestorer.newestGoodCopy(folder))
+        assertThat(BackupRestorer.newestGoodCopy(folder, LocalDate.now(ZoneId.systemDefault())))
                 .contains(folder.resolve("backups/2026-11-20.db"));
     }
 

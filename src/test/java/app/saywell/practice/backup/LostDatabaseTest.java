@@ -16,6 +16,9 @@ import org.junit.jupiter.api.io.TempDir;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.Optional;
 
 class LostDatabaseTest {
     @TempDir Path folder;
@@ -45,7 +48,9 @@ class LostDatabaseTest {
     void theNewestGoodCopyIsPutInPlace() throws IOException {
         Files.delete(folder.resolve("saywell.db"));
         Files.writeString(folder.resolve("backups/2026-11-22.db"), "cut off");
-        Path copy = BackupRestorer.newestGoodCopy(folder).orElseThrow();
+        Path copy =
+                BackupRestorer.newestGoodCopy(folder, LocalDate.now(ZoneId.systemDefault()))
+                        .orElseThrow();
         assertThat(copy).hasFileName("2026-11-21.db");
         BackupRestorer.prepareDatabase(copy, folder);
         BackupRestorer.completePrepared(folder, PracticeFixture.NOW);
@@ -53,6 +58,54 @@ class LostDatabaseTest {
             fixture.useCases.tidyFolder();
             Take found = fixture.useCases.takes().find(take.id()).orElseThrow();
             assertThat(fixture.useCases.takes().file(found.audio())).exists();
+        }
+    }
+
+    /// Made while the clock was ahead, so it is not what was saved last.
+    @Test
+    void aCopyOfADayThatHasNotComeIsTheLastToBeTaken() throws IOException {
+        Path real = folder.resolve("backups/2026-11-21.db");
+        Path ahead = Files.copy(real, folder.resolve("backups/2031-01-01.db"));
+        LocalDate today = LocalDate.of(2026, 11, 21);
+        assertThat(BackupRestorer.newestGoodCopy(folder, today)).contains(real);
+        assertThat(BackupRestorer.newestGoodCopy(folder, today.minusYears(9)))
+                .as("with a clock that is behind")
+                .contains(ahead);
+        Files.delete(real);
+        assertThat(BackupRestorer.newestGoodCopy(folder, today)).contains(ahead);
+    }
+
+    @Test
+    void aCopyWithNothingInItIsNotOffered() throws IOException {
+        try (PracticeFixture empty = new PracticeFixture(folder.resolve("empty"))) {
+            empty.library.copyDatabaseTo(folder.resolve("backups/2026-11-22.db"));
+        }
+        assertThat(BackupRestorer.newestGoodCopy(folder, LocalDate.of(2026, 11, 23)))
+                .contains(folder.resolve("backups/2026-11-21.db"));
+        Files.delete(folder.resolve("backups/2026-11-21.db"));
+        assertThat(BackupRestorer.newestGoodCopy(folder, LocalDate.of(2026, 11, 23))).isEmpty();
+        assertThat(BackupRestorer.newestGoodCopy(folder.resolve("none"), LocalDate.EPOCH))
+                .isEmpty();
+    }
+
+    /// A class whose day of erasure has passed: no copy from before that day stays.
+    @Test
+    void copiesFromBeforeAPassedDayOfErasureGo() throws IOException {
+        try (PracticeFixture fixture = new PracticeFixture(folder)) {
+            fixture.useCases
+                    .classroom()
+                    .classes()
+                    .create("3-2", Optional.of(LocalDate.of(2026, 11, 19)));
+            for (int day = 18; day <= 20; day++) {
+                Files.copy(
+                        folder.resolve("backups/2026-11-21.db"),
+                        folder.resolve("backups/2026-11-" + day + ".db"));
+            }
+            new ScheduledDatabaseBackup(fixture.context()).createIfDue();
+            try (var files = Files.list(folder.resolve("backups"))) {
+                assertThat(files.map(file -> file.getFileName().toString()))
+                        .containsExactlyInAnyOrder("2026-11-20.db", "2026-11-21.db");
+            }
         }
     }
 

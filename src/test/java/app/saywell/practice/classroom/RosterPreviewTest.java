@@ -10,8 +10,10 @@ import app.saywell.practice.classroom.RosterPreview.RosterProblem;
 import app.saywell.practice.text.TextTable;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import java.io.IOException;
@@ -21,6 +23,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
@@ -79,6 +82,41 @@ class RosterPreviewTest {
         assertThat(roster.withoutExisting(there).entries())
                 .containsExactly(new RosterEntry("강민준", "9"), new RosterEntry("김서연", "2"));
         assertThat(roster.withoutExisting(there).problems()).hasSize(1);
+    }
+
+    /// One side without a number is the same learner, two numbers are two.
+    @ParameterizedTest
+    @CsvSource({"1, 1, 0", "1, '', 0", "'', 1, 0", "'', '', 0", "1, 2, 1"})
+    void aNumberTellsLearnersOfOneNameApart(String there, String listed, int added) {
+        RosterPreview roster =
+                new RosterPreview(List.of(), List.of(new RosterEntry("강민준", listed)), List.of());
+        List<Learner> existing =
+                List.of(new Learner(1, " 강민준", there, Optional.of(1L), Consent.NONE));
+        assertThat(roster.withoutExisting(existing).entries()).hasSize(added);
+    }
+
+    @Test
+    @Timeout(20)
+    void aLargeListIsComparedWithALargeClassInShortTime() {
+        List<RosterEntry> listed =
+                IntStream.range(0, 300_000).mapToObj(i -> new RosterEntry("n" + i, "")).toList();
+        List<Learner> existing =
+                IntStream.range(0, 1_000)
+                        .mapToObj(i -> new Learner(i, "n" + i, "", Optional.of(1L), Consent.NONE))
+                        .toList();
+        assertThat(
+                        new RosterPreview(List.of(), listed, List.of())
+                                .withoutExisting(existing)
+                                .entries())
+                .hasSize(299_000);
+    }
+
+    @Test
+    @Timeout(20)
+    void aCellOfManyLettersIsReadInShortTime() {
+        String cell = "가".repeat(400_000) + "@";
+        RosterPreview roster = RosterPreview.read(TextTable.read("김서연," + cell + "\n"));
+        assertThat(roster.entries()).containsExactly(new RosterEntry("김서연", ""));
     }
 
     @Test

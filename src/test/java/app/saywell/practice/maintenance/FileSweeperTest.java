@@ -69,6 +69,21 @@ class FileSweeperTest {
         }
     }
 
+    @Test
+    void aStampThatIsNoTextCountsAsExchangedAndIsMadeAnew() throws IOException {
+        try (PracticeFixture fixture = new PracticeFixture(folder)) {
+            fixture.useCases.tidyFolder();
+            write(ORPHAN);
+            Files.write(folder.resolve("saywell.opening"), new byte[] {(byte) 0xc3, (byte) 0xff});
+            fixture.useCases.tidyFolder();
+            assertThat(folder.resolve(ORPHAN)).as("kept, to be on the safe side").exists();
+            write("recordings/copy9.part");
+            fixture.useCases.tidyFolder();
+            assertThat(folder.resolve("recordings/copy9.part")).doesNotExist();
+            assertThat(fixture.library.openingStamp().wasExchanged()).isFalse();
+        }
+    }
+
     private void write(String name) throws IOException {
         Files.createDirectories(folder.resolve(name).getParent());
         Files.writeString(folder.resolve(name), "left by a crash");

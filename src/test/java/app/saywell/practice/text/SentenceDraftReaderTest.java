@@ -3,7 +3,10 @@ package app.saywell.practice.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import java.io.IOException;
 import java.nio.charset.Charset;
@@ -102,6 +105,30 @@ class SentenceDraftReaderTest {
                                 "Hello there",
                                 "",
                                 Optional.of(new SentenceDraft.CaptionSpan(1.5, 2.75))));
+    }
+
+    /// Marks that are never closed are looked for once, not from each of their beginnings.
+    @ParameterizedTest
+    @ValueSource(strings = {"<", "{", "<{"})
+    @Timeout(20)
+    void aCaptionOfOpenMarksIsReadInShortTime(String mark) throws IOException {
+        String line = mark.repeat(400_000);
+        Path file =
+                Files.writeString(
+                        folder.resolve("a.srt"), "00:00:01,000 --> 00:00:02,000\n" + line + "\n");
+        assertThat(SentenceDraftReader.read(file))
+                .extracting(SentenceDraft::text)
+                .containsExactly(line);
+    }
+
+    /// Rows of many cells cost what they hold, not rows times columns.
+    @Test
+    @Timeout(20)
+    void aTableOfOneWideRowAndManyShortOnesIsReadInShortTime() {
+        String table = "\t".repeat(200_000) + "안녕\n" + "Hello there.\tx\n".repeat(200_000);
+        List<SentenceDraft> drafts = SentenceDraftReader.parsePasted(table);
+        assertThat(drafts).hasSize(200_000);
+        assertThat(drafts.getFirst().text()).isEqualTo("Hello there.");
     }
 
     @Test

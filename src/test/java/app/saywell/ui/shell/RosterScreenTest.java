@@ -153,6 +153,51 @@ class RosterScreenTest {
         assertThat(WindowRobot.call(() -> school.shows(more))).isTrue();
     }
 
+    /// The names stand where no first column is; only they and the first columns are shown.
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "ko"})
+    void aListOfVeryManyColumnsShowsTheFirstAndThoseThatAreUsed(String language) {
+        WindowRobot.run(
+                () -> school.services.practice.setSetting(Setting.INTERFACE_LANGUAGE, language));
+        String empty = "\t".repeat(400);
+        paste("A" + empty + "이름" + empty + "B\n" + "x" + empty + "지안" + empty + "y\n");
+        WindowRobot.await("the choice of the names", () -> combo("#column-400") != null);
+        assertThat(combo("#column-400").getValue()).isEqualTo(RosterColumn.NAME);
+        assertThat(WindowRobot.call(this::columnChoices)).isEqualTo(17);
+        assertThat(
+                        WindowRobot.call(
+                                () -> school.shows(language.equals("ko") ? "784개" : "784 more")))
+                .isTrue();
+        WindowRobot.run(
+                () ->
+                        combo("#column-400")
+                                .getSelectionModel()
+                                .select(RosterColumn.IGNORED.ordinal()));
+        WindowRobot.await("nobody", () -> school.scene().lookup("#store-roster").isDisabled());
+        assertThat(combo("#column-400")).as("to be chosen again").isNotNull();
+    }
+
+    private long columnChoices() {
+        return school.scene().getRoot().lookupAll(".combo-box").stream()
+                .filter(node -> String.valueOf(node.getId()).startsWith("column-"))
+                .count();
+    }
+
+    @Test
+    void aListOfMoreLearnersThanAClassTakesIsShownAndNotAdded() throws IOException {
+        StringBuilder list = new StringBuilder("번호,이름,비고\n");
+        for (int number = 1; number <= 60_000; number++) {
+            list.append(number).append(",학생").append(number).append(",\n,,비고만\n");
+        }
+        Path csv = Files.writeString(folder.resolve("all.csv"), list);
+        WindowRobot.run(() -> draft().open(csv));
+        WindowRobot.await("the preview", () -> school.scene().lookup("#store-roster") != null);
+        assertThat(WindowRobot.call(() -> school.shows("60,000 learners to add"))).isTrue();
+        assertThat(WindowRobot.call(() -> school.shows("no name (60,000)"))).isTrue();
+        assertThat(WindowRobot.call(() -> school.shows("At most 1,000"))).isTrue();
+        assertThat(school.scene().lookup("#store-roster").isDisabled()).isTrue();
+    }
+
     private Set<Node> headings() {
         return school.scene().getRoot().lookupAll(".draft-heading");
     }

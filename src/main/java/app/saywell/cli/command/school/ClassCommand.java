@@ -86,7 +86,7 @@ public final class ClassCommand {
                         } else {
                             RosterPreview roster =
                                     RosterPreview.read(TextTable.read(TextFileReader.read(file)));
-                            System.out.println("columns: " + roster.columns());
+                            System.out.println("columns: " + columns(roster));
                             importRoster(practice, name(), roster);
                         }
                         return 0;
@@ -135,6 +135,13 @@ public final class ClassCommand {
             System.out.printf(
                     "%d %s: %d learners added, %d rows left out%n",
                     id, className, roster.entries().size(), roster.problems().size());
+        }
+
+        private static String columns(RosterPreview roster) {
+            List<Integer> shown = roster.columnsToShow();
+            int more = roster.columns().size() - shown.size();
+            return shown.stream().map(roster.columns()::get).toList()
+                    + (more > 0 ? " and " + more + " more, which are left out" : "");
         }
 
         private static String row(RosterPreview.RosterEntry person) {

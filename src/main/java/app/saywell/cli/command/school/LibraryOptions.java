@@ -20,6 +20,8 @@ import picocli.CommandLine.Option;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 
@@ -124,7 +126,7 @@ final class LibraryOptions {
                         : "The database of the data folder is damaged. Nothing was changed. ";
         try {
             return what
-                    + BackupRestorer.newestGoodCopy(home())
+                    + BackupRestorer.newestGoodCopy(home(), LocalDate.now(ZoneId.systemDefault()))
                             .map(
                                     copy ->
                                             "The newest good copy is "

@@ -22,6 +22,8 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 
@@ -103,7 +105,7 @@ public final class RestoreCommand implements Callable<Integer> {
 
     private void prepareNewestCopy() throws IOException {
         Path copy =
-                BackupRestorer.newestGoodCopy(library.home())
+                BackupRestorer.newestGoodCopy(library.home(), LocalDate.now(ZoneId.systemDefault()))
                         .orElseThrow(
                                 () ->
                                         new CommandRefusedException(

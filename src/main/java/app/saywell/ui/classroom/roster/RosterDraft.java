@@ -13,20 +13,33 @@ import java.util.Optional;
 /// @param classLists the classes of a OneRoster file
 /// @param selectedList the index of the shown one in `classLists`
 /// @param roster the learners to add
+/// @param shownColumns the columns of the table that are shown, by index
 /// @param existingNames the names on the list that are already in the class
 public record RosterDraft(
         Optional<TextTable> table,
         List<OneRosterReader.OneRosterClass> classLists,
         int selectedList,
         RosterPreview roster,
+        List<Integer> shownColumns,
         List<String> existingNames) {
 
-    /// The rows that are left out for this reason, as `line: text`.
-    public List<String> faultyRows(RosterPreview.RosterProblem.RosterProblemKind kind) {
+    /// How many rows are left out for this reason.
+    long faultCount(RosterPreview.RosterProblem.RosterProblemKind kind) {
+        return roster.problems().stream().filter(fault -> fault.kind() == kind).count();
+    }
+
+    /// The first rows that are left out for this reason, as `line: text`.
+    List<String> faultyRows(RosterPreview.RosterProblem.RosterProblemKind kind, int atMost) {
         return roster.problems().stream()
                 .filter(fault -> fault.kind() == kind)
+                .limit(atMost)
                 .map(fault -> fault.line() + ": " + rowText(fault.line()))
                 .toList();
+    }
+
+    /// How many columns of the table are not shown.
+    int hiddenColumns() {
+        return roster.columns().size() - shownColumns.size();
     }
 
     private String rowText(long line) {

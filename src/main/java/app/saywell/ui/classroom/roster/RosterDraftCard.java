@@ -1,6 +1,7 @@
 package app.saywell.ui.classroom.roster;
 
 import app.saywell.library.learner.Consent;
+import app.saywell.practice.classroom.ClassService;
 import app.saywell.practice.classroom.OneRosterReader;
 import app.saywell.practice.classroom.RosterColumn;
 import app.saywell.practice.classroom.RosterPreview;
@@ -8,6 +9,7 @@ import app.saywell.practice.text.TextTable;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.SearchableChoice;
 import app.saywell.ui.kit.text.LocalizedTexts;
+import app.saywell.ui.kit.text.TextExcerpt;
 
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
@@ -26,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.function.IntFunction;
 
 /// A list before it is stored: the meaning of each column, the learners to add, and the rows that
 /// are left out with the reason.
@@ -37,6 +39,8 @@ final class RosterDraftCard extends VBox {
     private static final Insets BELOW_CHOICE = new Insets(0, 0, 0, 12);
 
     private static final int MAX_NAMED = 6;
+    private static final int MAX_LISTED = 200;
+    private static final int MAX_CELL_LENGTH = 60;
 
     private final RosterDraftViewModel viewModel;
     private final LocalizedTexts texts;
@@ -66,9 +70,13 @@ final class RosterDraftCard extends VBox {
         }
         draft.table()
                 .ifPresentOrElse(
-                        table -> getChildren().add(columnTable(table, draft.roster().columns())),
+                        table -> addTable(draft, table),
                         () -> getChildren().add(namesLabel(draft.roster())));
         addFaults(draft);
+        boolean tooMany = count > ClassService.MAX_ADDED;
+        if (tooMany) {
+            addNotice(texts.get("classroom.draft.too-many", ClassService.MAX_ADDED), "too-many");
+        }
         ConsentFields consentFields = new ConsentFields(texts, Consent.NONE);
         Button addButton =
                 NodeFactory.button(
@@ -76,7 +84,7 @@ final class RosterDraftCard extends VBox {
                         () -> viewModel.add(consentFields.consentInput()),
                         "primary");
         addButton.setId("store-roster");
-        addButton.setDisable(count == 0);
+        addButton.setDisable(count == 0 || tooMany);
         Button cancelButton =
                 NodeFactory.button(
                         texts.binding("classroom.draft.cancel"), viewModel::cancel, "quiet");
@@ -116,22 +124,32 @@ final class RosterDraftCard extends VBox {
         return row;
     }
 
-    private Node columnTable(TextTable table, List<RosterColumn> columns) {
+    private void addTable(RosterDraft draft, TextTable table) {
+        getChildren().add(columnTable(draft, table));
+        int hidden = draft.hiddenColumns();
+        if (hidden > 0) {
+            addNotice(texts.get("classroom.draft.hidden", hidden), "hidden-columns");
+        }
+    }
+
+    private Node columnTable(RosterDraft draft, TextTable table) {
+        List<RosterColumn> columns = draft.roster().columns();
+        List<Integer> shown = draft.shownColumns();
         GridPane grid = new GridPane(16, 4);
-        for (int i = 0; i < columns.size(); i++) {
-            int index = i;
+        for (int i = 0; i < shown.size(); i++) {
+            int index = shown.get(i);
             ComboBox<RosterColumn> columnChoice = new ComboBox<>();
-            columnChoice.setId("column-" + i);
+            columnChoice.setId("column-" + index);
             columnChoice.getItems().setAll(RosterColumn.values());
             columnChoice.setConverter(new ColumnNameConverter());
-            columnChoice.setValue(columns.get(i));
+            columnChoice.setValue(columns.get(index));
             SearchableChoice.onChosen(columnChoice, column -> viewModel.setColumn(index, column));
             grid.add(columnChoice, i, 0);
         }
         int line = 1;
         Optional<TextTable.TableRow> headings = RosterPreview.headings(table);
         if (headings.isPresent()) {
-            addRow(grid, line++, headings.get(), columns, column -> "draft-heading");
+            addRow(grid, line++, headings.get(), shown, column -> "draft-heading");
         }
         List<TextTable.TableRow> rows = RosterPreview.rows(table);
         for (TextTable.TableRow row : rows.subList(0, Math.min(MAX_ROWS, rows.size()))) {
@@ -139,29 +157,32 @@ final class RosterDraftCard extends VBox {
                     grid,
                     line++,
                     row,
-                    columns,
-                    column -> column == RosterColumn.IGNORED ? "soft" : "kept");
+                    shown,
+                    column -> columns.get(column) == RosterColumn.IGNORED ? "soft" : "kept");
         }
         if (rows.size() > MAX_ROWS) {
             Label more =
                     NodeFactory.label(
                             texts.get("classroom.draft.more", rows.size() - MAX_ROWS), "caption");
             GridPane.setMargin(more, BELOW_CHOICE);
-            grid.add(more, 0, line, Math.max(1, columns.size()), 1);
+            grid.add(more, 0, line, Math.max(1, shown.size()), 1);
         }
         ScrollPane scrollPane = new ScrollPane(grid);
         scrollPane.setFitToHeight(true);
         return scrollPane;
     }
 
+    /// @param style the style class of a cell by the index of its column
     private static void addRow(
             GridPane grid,
             int line,
             TextTable.TableRow row,
-            List<RosterColumn> columns,
-            Function<RosterColumn, String> style) {
-        for (int i = 0; i < columns.size(); i++) {
-            Label cell = NodeFactory.label(row.cell(i), style.apply(columns.get(i)));
+            List<Integer> shown,
+            IntFunction<String> style) {
+        for (int i = 0; i < shown.size(); i++) {
+            int column = shown.get(i);
+            String text = TextExcerpt.of(row.cell(column), MAX_CELL_LENGTH);
+            Label cell = NodeFactory.label(text, style.apply(column));
             GridPane.setMargin(cell, BELOW_CHOICE);
             grid.add(cell, i, line);
         }
@@ -172,35 +193,40 @@ final class RosterDraftCard extends VBox {
                 String.join(
                         ", ",
                         roster.entries().stream()
+                                .limit(MAX_LISTED)
                                 .map(entry -> (entry.number() + " " + entry.name()).strip())
                                 .toList());
-        return NodeFactory.wrapped(NodeFactory.label(names));
+        String more = roster.entries().size() > MAX_LISTED ? " …" : "";
+        return NodeFactory.wrapped(NodeFactory.label(names + more));
     }
 
     private void addFaults(RosterDraft draft) {
         for (RosterPreview.RosterProblem.RosterProblemKind kind :
                 RosterPreview.RosterProblem.RosterProblemKind.values()) {
-            List<String> rows =
-                    kind == RosterPreview.RosterProblem.RosterProblemKind.ALREADY_THERE
-                            ? draft.existingNames()
-                            : draft.faultyRows(kind);
-            if (!rows.isEmpty()) {
+            boolean isThere = kind == RosterPreview.RosterProblem.RosterProblemKind.ALREADY_THERE;
+            long count = isThere ? draft.existingNames().size() : draft.faultCount(kind);
+            if (count > 0) {
+                List<String> rows =
+                        isThere
+                                ? draft.existingNames().stream().limit(MAX_NAMED).toList()
+                                : draft.faultyRows(kind, MAX_NAMED);
                 String key = kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
-                String namedRows = String.join("; ", rows.stream().limit(MAX_NAMED).toList());
-                String more = rows.size() > MAX_NAMED ? " …" : "";
-                Label label =
-                        NodeFactory.wrapped(
-                                NodeFactory.label(
-                                        texts.get("classroom.fault." + key, rows.size())
-                                                + " "
-                                                + namedRows
-                                                + more,
-                                        "notice"));
-                label.setMaxWidth(Double.MAX_VALUE);
-                label.setId("fault-" + key);
-                getChildren().add(label);
+                String more = count > MAX_NAMED ? " …" : "";
+                addNotice(
+                        texts.get("classroom.fault." + key, count)
+                                + " "
+                                + String.join("; ", rows)
+                                + more,
+                        "fault-" + key);
             }
         }
+    }
+
+    private void addNotice(String text, String id) {
+        Label label = NodeFactory.wrapped(NodeFactory.label(text, "notice"));
+        label.setMaxWidth(Double.MAX_VALUE);
+        label.setId(id);
+        getChildren().add(label);
     }
 
     private final class ColumnNameConverter extends StringConverter<RosterColumn> {

@@ -23,6 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 
 /// A list that may become learners of the class. It is stored only after the teacher has seen it.
 /// Use it only on the JavaFX thread.
@@ -53,7 +54,7 @@ public final class RosterDraftViewModel {
     /// Reads a list that was pasted or typed.
     public void paste(String text) {
         if (!text.isBlank()) {
-            readTable(text);
+            files.run(() -> readTable(text), Runnable::run);
         }
     }
 
@@ -75,8 +76,7 @@ public final class RosterDraftViewModel {
 
     /// Reads a file on a worker thread; what it returns shows it.
     private Runnable openTable(Path file) throws IOException {
-        String text = TextFileReader.read(file);
-        return () -> readTable(text);
+        return readTable(TextFileReader.read(file));
     }
 
     /// Changes the meaning of a column.
@@ -99,7 +99,8 @@ public final class RosterDraftViewModel {
                                     Optional.of(table),
                                     List.of(),
                                     0,
-                                    RosterPreview.read(table, columns));
+                                    RosterPreview.read(table, columns),
+                                    draft.get().orElseThrow().shownColumns());
                         });
     }
 
@@ -141,12 +142,15 @@ public final class RosterDraftViewModel {
         return added.size();
     }
 
-    private void readTable(String text) {
+    /// Reads a table on a worker thread; what it returns shows it.
+    private Runnable readTable(String text) {
         try {
             TextTable table = TextTable.read(text);
-            showDraft(Optional.of(table), List.of(), 0, RosterPreview.read(table));
+            RosterPreview roster = RosterPreview.read(table);
+            List<Integer> shownColumns = roster.columnsToShow();
+            return () -> showDraft(Optional.of(table), List.of(), 0, roster, shownColumns);
         } catch (UncheckedIOException e) {
-            rosterViewModel.showMessage("classroom.told.quotes", false);
+            return () -> rosterViewModel.showMessage("classroom.told.quotes", false);
         }
     }
 
@@ -164,21 +168,26 @@ public final class RosterDraftViewModel {
     private void showClassList(List<OneRosterReader.OneRosterClass> classLists, int index) {
         RosterPreview roster =
                 new RosterPreview(List.of(), classLists.get(index).students(), List.of());
-        showDraft(Optional.empty(), classLists, index, roster);
+        showDraft(Optional.empty(), classLists, index, roster, List.of());
     }
 
     private void showDraft(
             Optional<TextTable> table,
             List<OneRosterReader.OneRosterClass> classLists,
             int index,
-            RosterPreview roster) {
+            RosterPreview roster,
+            List<Integer> shownColumns) {
         RosterPreview newcomers = roster.withoutExisting(rosterViewModel.learners().get());
+        Set<RosterPreview.RosterEntry> added = Set.copyOf(newcomers.entries());
         List<String> existingNames =
                 roster.entries().stream()
-                        .filter(entry -> !newcomers.entries().contains(entry))
+                        .filter(entry -> !added.contains(entry))
                         .map(RosterPreview.RosterEntry::name)
                         .toList();
         rosterViewModel.clearMessage();
-        draft.set(Optional.of(new RosterDraft(table, classLists, index, newcomers, existingNames)));
+        draft.set(
+                Optional.of(
+                        new RosterDraft(
+                                table, classLists, index, newcomers, shownColumns, existingNames)));
     }
 }
