@@ -65,8 +65,9 @@ public final class ImportDecoder {
             }
         } catch (UnreadableAudioException e) {
             throw e;
-        } catch (IOException | RuntimeException e) {
-            // What was decoded before the damage is kept, as for other damaged files.
+        } catch (IOException | RuntimeException | AssertionError e) {
+            // The decoder of Opus throws AssertionError where numbers do not fit. What was decoded
+            // before the damage is kept, as for other damaged files.
             if (samples.isEmpty()) {
                 throw new UnreadableAudioException(
                         UnreadableReason.DAMAGED, "This file is damaged.", e);

@@ -46,7 +46,7 @@ final class NumberNormalizer {
                     of("([$€£₩¥])" + NUMBER + "(k|m|bn|b)?", (m, a) -> money(m, a)),
                     of("(\\d+)-(\\d+)", (m, a) -> range(m)),
                     of("\\+?\\d+(?:-\\d+){2,}", (m, a) -> telephone(m.group())),
-                    of("#(\\d+)", (m, a) -> prefixed("number ", Long.parseLong(m.group(1)))),
+                    of("#(\\d+)", (m, a) -> afterNumberSign(m.group(1))),
                     of(
                             "'(\\d\\d)",
                             (m, a) -> Set.of(NumberWords.twoDigits(Integer.parseInt(m.group(1))))),
@@ -250,8 +250,16 @@ final class NumberNormalizer {
         return readings;
     }
 
-    private static Set<String> prefixed(String word, long number) {
-        return Set.of(word + NumberWords.cardinal(number));
+    private static Set<String> afterNumberSign(String digits) {
+        long number = valueOrNegative(digits);
+        Set<String> readings = new LinkedHashSet<>();
+        for (String words :
+                number < 0
+                        ? NumberWords.digitByDigit(digits)
+                        : List.of(NumberWords.cardinal(number))) {
+            readings.add("number " + words);
+        }
+        return readings;
     }
 
     private static Set<String> measure(MatchResult match) {

@@ -53,6 +53,20 @@ class TextNormalizerTest {
                 .isEqualTo(words);
     }
 
+    /// Numbers for which there is no word are read digit by digit, in every shape of number.
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "#N", "N", "-N", "+N.N", ".N", "Nth", "N:N", "N-N-N", "N/N", "N N/N", "$N", "$N.99",
+                "£Nk", "N-N", "+N-N-N", "N km", "Nkm", "N%", "9:30:N", "#N-N", "'N", "Ns"
+            })
+    void aNumberMayHaveAnyLength(String shape) {
+        for (String digits :
+                List.of("0", "999999999999999", "9999999999999999999", "9".repeat(40))) {
+            assertThat(READER.read("Read " + shape.replace("N", digits) + " now.")).isNotEmpty();
+        }
+    }
+
     @Test
     void usualWordsInCapitalsAreNeverHeardAsLetters() {
         for (String text : List.of("IT", "He said THAT", "a CAT", "GIVE IT TO US")) {
