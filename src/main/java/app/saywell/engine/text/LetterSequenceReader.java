@@ -49,7 +49,11 @@ final class LetterSequenceReader {
         }
         if (LetterFolding.lettersOnly(letters).length() == 1
                 && !(letters.length() > 1 && lexicon.contains(letters))) {
-            return "aAI".contains(letters) ? asWord(letters) : List.of(asLetterNames(letters));
+            return switch (letters) {
+                case "A" -> readCapitalA(context);
+                case "a", "I" -> asWord(letters);
+                default -> List.of(asLetterNames(letters));
+            };
         }
         if (ROMAN.matcher(letters).matches() && !context.allCapitals() && context.namePrecedes()) {
             return readRomanNumeral(letters);
@@ -66,6 +70,13 @@ final class LetterSequenceReader {
             return List.of(asLetterNames(letters), asWord(letters).getFirst());
         }
         return asWord(letters);
+    }
+
+    /// The article and the letter, the likelier first.
+    private static List<List<PhraseWord>> readCapitalA(TokenContext context) {
+        List<PhraseWord> letter = asLetterNames("A");
+        List<PhraseWord> article = List.of(new PhraseWord("a", "A"));
+        return context.isArticleInCapitals() ? List.of(article, letter) : List.of(letter, article);
     }
 
     private List<List<PhraseWord>> readCapitals(String letters, TokenContext context) {

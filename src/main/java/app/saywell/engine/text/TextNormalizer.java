@@ -35,7 +35,11 @@ public final class TextNormalizer {
         for (int i = 0; i < chunks.size(); i++) {
             String before = i == 0 ? "" : chunks.get(i - 1).core();
             String after = i + 1 == chunks.size() ? "" : chunks.get(i + 1).core();
-            toSpokenToken(chunks.get(i), new TokenContext(before, after, allCapitals))
+            boolean opensSentence =
+                    i == 0 || chunks.get(i - 1).breakAfter() == PhraseBreak.SENTENCE;
+            toSpokenToken(
+                            chunks.get(i),
+                            new TokenContext(before, after, allCapitals, opensSentence))
                     .ifPresent(tokens::add);
         }
         if (tokens.isEmpty()) {

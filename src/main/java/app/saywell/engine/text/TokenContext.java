@@ -9,7 +9,9 @@ import java.util.regex.Pattern;
 /// @param previousChunk the chunk before it without punctuation, or empty
 /// @param nextChunk the chunk after it without punctuation, or empty
 /// @param allCapitals whether the whole text is in capitals, so that capitals mean nothing
-record TokenContext(String previousChunk, String nextChunk, boolean allCapitals) {
+/// @param opensSentence whether a sentence begins with the chunk
+record TokenContext(
+        String previousChunk, String nextChunk, boolean allCapitals, boolean opensSentence) {
     private static final Pattern NUMBER = Pattern.compile("[+-]?[$€£₩¥]?\\d[\\d,.]*");
     private static final Set<String> MONTHS =
             Set.of(
@@ -62,6 +64,12 @@ record TokenContext(String previousChunk, String nextChunk, boolean allCapitals)
     boolean isWordInCapitals(String word) {
         boolean isVerb = previousChunk.isEmpty() || previousChunk.equalsIgnoreCase("I");
         return allCapitals && !articlePrecedes() || word.equals("am") && isVerb;
+    }
+
+    /// Whether "A" is rather the article than the letter, as in "A cat" and "IT IS A CAT"; not so in
+    /// "vitamin A", "A, B, C" and alone.
+    boolean isArticleInCapitals() {
+        return (opensSentence || allCapitals) && nextChunk.length() > 1;
     }
 
     boolean monthPrecedes() {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.saywell.engine.EngineException;
+import app.saywell.engine.lexicon.Phone;
 import app.saywell.engine.lexicon.Pronunciation;
 import app.saywell.engine.lexicon.PronunciationForm;
 import app.saywell.engine.lexicon.PronunciationOrigin;
@@ -65,6 +66,31 @@ class TextNormalizerTest {
                 List.of("0", "999999999999999", "9999999999999999999", "9".repeat(40))) {
             assertThat(READER.read("Read " + shape.replace("N", digits) + " now.")).isNotEmpty();
         }
+    }
+
+    /// Only its letter's name was expected, so that whoever said the article was faulted.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "A cat sat. | 0 | true",
+                "It is big. A cat sat. | 3 | true",
+                "IT IS A BIG CAT | 2 | true",
+                "Vitamin A | 1 | false",
+                "A | 0 | false",
+                "A, B and C | 0 | false"
+            })
+    void aCapitalAIsArticleOrLetter(String text, int place, boolean rather) {
+        List<List<Phone>> ways = phones(READER.read(text).get(place));
+        List<List<Phone>> article = phones(READER.read("a cat").getFirst());
+        assertThat(ways).containsAll(article).contains(List.of(Phone.EY));
+        assertThat(ways.getFirst()).isEqualTo(rather ? article.getFirst() : List.of(Phone.EY));
+    }
+
+    private static List<List<Phone>> phones(SpokenToken token) {
+        return token.readings().stream()
+                .map(way -> way.words().getFirst().pronunciation().phones())
+                .toList();
     }
 
     @Test
