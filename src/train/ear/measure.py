@@ -72,10 +72,13 @@ def sounds(u, p, b):
     return rows
 
 
-def word_scores(u, p):
+def word_scores(u, p, b):
+    """People's score and ours, with the sentence's share as FORMAT.md, section 6, has it."""
     first, out = 0, []
+    share = b["word.sentence"] if len(u["words"]) > 1 else 0
     for own, way in zip(u["words"], p["phones"], strict=True):
-        out.append((own["accuracy"] / 5, float(p["word_score"][first])))
+        score = (1 - share) * p["word_score"][first] + share * p["sentence"][0] / 5
+        out.append((own["accuracy"] / 5, float(score)))
         first += len(way)
     return out
 
@@ -118,11 +121,11 @@ def main():
     whole = [(by_utt[k[0]], v) for k, v in said.items() if k[2] == ""]
     learners = [(u, v) for u, v in whole if u["set"] == "learner"]
     rows = [(r, u) for u, v in learners for r in sounds(u, v, b)]
-    words = [w for u, v in learners for w in word_scores(u, v)]
+    words = [w for u, v in learners for w in word_scores(u, v, b)]
     say(f"learners: {len(learners)} recordings, {len(rows)} sounds")
     say(f"sounds {pearson([r[1] for r, _ in rows], [r[0] for r, _ in rows]):.3f}, words "
         f"{pearson([x[1] for x in words], [x[0] for x in words]):.3f}, mean word score with sentence accuracy",
-        f"{pearson([np.mean([x[1] for x in word_scores(u, v)]) for u, v in learners], [u['sentence']['acc'] for u, _ in learners]):.3f},",
+        f"{pearson([np.mean([x[1] for x in word_scores(u, v, b)]) for u, v in learners], [u['sentence']['acc'] for u, _ in learners]):.3f},",
         *(f"{n} {pearson([v['sentence'][i] for _, v in learners], [u['sentence'][n] for u, _ in learners]):.3f}" for i, n in enumerate(('acc', 'flu', 'pros', 'total'))))
     for f in range(5):
         own = [r for r, u in rows if corpus.fold(u["speaker"]) == f]
@@ -149,7 +152,7 @@ def main():
     right = [(u, v) for u, v in clips if u["kind"] == "right"]
     one = [(u, v) for u, v in clips if u["kind"] == "one"]
     nr = [r for u, v in natives for r in sounds(u, v, b)]
-    nw = [w[1] for u, v in natives for w in word_scores(u, v)]
+    nw = [w[1] for u, v in natives for w in word_scores(u, v, b)]
     for border in [FLAG] + ([0.3, 0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9] if a.borders else []):
         flags = [r for r, _ in rows if r[2] >= border]
         bad = [r for r, _ in rows if r[0] < WRONG]

@@ -13,6 +13,7 @@ import java.util.Properties;
 ///
 /// @param fault tells from which probability on a sound is wrong
 /// @param word below this score (0 to 2), a word is wrong
+/// @param sentenceShare how much of a word's score is that of its sentence, 0 to 1
 /// @param said from this probability on, what was said instead of a wrong sound is named
 /// @param added from this probability on, a sound was added after another
 /// @param text below this probability, another text was said
@@ -22,6 +23,7 @@ import java.util.Properties;
 record EarThresholds(
         FaultThreshold fault,
         double word,
+        double sentenceShare,
         double said,
         double added,
         double text,
@@ -44,6 +46,7 @@ record EarThresholds(
         return new EarThresholds(
                 FaultThreshold.of(properties),
                 number(properties, "word.border"),
+                number(properties, "word.sentence"),
                 number(properties, "said.border"),
                 number(properties, "added.border"),
                 number(properties, "text.border"),

@@ -7,7 +7,6 @@ import app.saywell.engine.align.FramePosteriors;
 import app.saywell.engine.whisper.LogMel;
 import app.saywell.engine.whisper.WhisperEncoder;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -21,11 +20,17 @@ final class FeatureExtractor {
     static final int WINDOW_FRAMES = 2800;
 
     private static final int WINDOW_HOP = 2400;
+
+    /// After so many windows of a long recording, what they left in the heap is collected: the heap
+    /// grows by some 20 MB a window otherwise, as far as it may.
+    private static final int WINDOWS_PER_COLLECTION = 2;
+
     private static final List<Integer> LAYERS =
             IntStream.range(0, WhisperEncoder.LAYERS).boxed().toList();
     private static final Set<String> OUTPUTS = Set.of("logp", "start");
 
     private final EarModels models;
+    private int windows;
 
     FeatureExtractor(EarModels models) {
         this.models = models;
@@ -41,11 +46,11 @@ final class FeatureExtractor {
 
     /// The layers alone.
     float[][] layers(LogMel mel, int steps) {
-        float[][] layers = models.encoder().layers(mel, LAYERS);
-        for (int i = 0; i < layers.length; i++) {
-            layers[i] = Arrays.copyOf(layers[i], steps * WhisperEncoder.WIDTH);
+        windows++;
+        if (windows % WINDOWS_PER_COLLECTION == 0) {
+            System.gc();
         }
-        return layers;
+        return models.encoder().layers(mel, LAYERS, steps);
     }
 
     /// The posteriors of a spectrum of any length. Of two windows, each gives what lies on its side

@@ -14,13 +14,15 @@ import java.util.Set;
 /// @param word score of its word, 0 to 2
 /// @param said probabilities of what was said in its place, [FramePosteriors#CLASSES] for each
 ///     sound; the last one is that of nothing
+/// @param accuracy how accurate people would find the whole, 0 to 10
 @SuppressWarnings("ArrayRecordComponent") // never compared
-record SoundScores(float[] score, float[] fault, float[] added, float[] word, float[] said) {
+record SoundScores(
+        float[] score, float[] fault, float[] added, float[] word, float[] said, double accuracy) {
     /// The class of a sound that was left out.
     static final int LEFT_OUT = FramePosteriors.SILENCE;
 
     private static final Set<String> OUTPUTS =
-            Set.of("score", "fault", "added", "word_score", "said");
+            Set.of("score", "fault", "added", "word_score", "said", "sentence");
 
     static SoundScores of(EarModels models, EarFeatures features, ExpectedSounds sounds) {
         try (NetworkInputs inputs = new NetworkInputs(models.scorer())) {
@@ -34,7 +36,8 @@ record SoundScores(float[] score, float[] fault, float[] added, float[] word, fl
                         NetworkInputs.floats(result, "fault"),
                         NetworkInputs.floats(result, "added"),
                         NetworkInputs.floats(result, "word_score"),
-                        NetworkInputs.floats(result, "said"));
+                        NetworkInputs.floats(result, "said"),
+                        NetworkInputs.floats(result, "sentence")[0]);
             }
         }
     }

@@ -13,6 +13,7 @@ import java.util.Optional;
 final class TokenScorer {
     private static final double RIGHT_WORD = 70;
     private static final double BEST = 2;
+    private static final double BEST_ACCURACY = 10;
     private static final double JUST_WRONG = PhoneScore.WRONG - 0.1;
 
     private final EarThresholds thresholds;
@@ -27,10 +28,11 @@ final class TokenScorer {
     List<TokenScore> score(List<AlignedToken> tokens, SoundScores scores) {
         List<TokenScore> result = new ArrayList<>();
         double[] faults = thresholds.fault().of(scores.score());
+        double share = tokens.size() == 1 ? 0 : thresholds.sentenceShare();
         int sound = 0;
         for (AlignedToken token : tokens) {
             List<PhoneScore> phones = new ArrayList<>();
-            double word = words.map(scores.word()[sound]);
+            double word = words.map(wordScore(scores, sound, share));
             for (var segment : token.phones()) {
                 PhoneError error = error(scores, sound, faults[sound], segment.sound().phone());
                 double score = sounds.map(scores.score()[sound]);
@@ -47,6 +49,13 @@ final class TokenScorer {
             result.add(new TokenScore(token, word, phones));
         }
         return List.copyOf(result);
+    }
+
+    /// What people would give the word of a sound, 0 to 2. A little of it comes from the whole
+    /// sentence: what the networks say of a single word is less certain than what they say of all.
+    private static double wordScore(SoundScores scores, int sound, double share) {
+        double sentence = scores.accuracy() * BEST / BEST_ACCURACY;
+        return (1 - share) * scores.word()[sound] + share * sentence;
     }
 
     private PhoneError error(SoundScores scores, int sound, double fault, Phone expected) {

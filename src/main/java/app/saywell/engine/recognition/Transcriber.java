@@ -55,16 +55,16 @@ public final class Transcriber {
     }
 
     private String text(float[] samples) {
-        List<float[]> parts = audibleParts(samples);
+        List<SampleRange> parts = audibleParts(samples);
         if (parts.isEmpty()) {
             return "";
         }
         try (WhisperModels whisper = WhisperModels.lease(runtime, vocabulary())) {
             MixedLanguageDecoder interpreter = new MixedLanguageDecoder(whisper);
             List<String> texts = new ArrayList<>();
-            for (float[] part : parts) {
+            for (SampleRange part : parts) {
                 InterruptCheck.throwIfInterrupted();
-                String text = interpreter.write(part);
+                String text = interpreter.write(part.of(samples));
                 if (!text.isEmpty()) {
                     texts.add(text);
                 }
@@ -78,14 +78,13 @@ public final class Transcriber {
     }
 
     /// The parts in which somebody may speak.
-    private static List<float[]> audibleParts(float[] samples) {
+    private static List<SampleRange> audibleParts(float[] samples) {
         LoudnessTrack loudness = LoudnessTrack.of(samples);
         if (loudness.loudest() < SILENT) {
             return List.of();
         }
         return PauseSplitter.parts(samples, loudness).stream()
-                .map(part -> part.of(samples))
-                .filter(part -> !SteadyNoise.fills(part))
+                .filter(part -> !SteadyNoise.fills(part.of(samples)))
                 .toList();
     }
 

@@ -66,7 +66,8 @@ record TokenContext(
         return allCapitals && !articlePrecedes() || word.equals("am") && isVerb;
     }
 
-    /// Whether "A" is rather the article than the letter, as in "A cat" and "IT IS A CAT"; not so in
+    /// Whether "A" is rather the article than the letter, as in "A cat" and "IT IS A CAT"; not so
+    /// in
     /// "vitamin A", "A, B, C" and alone.
     boolean isArticleInCapitals() {
         return (opensSentence || allCapitals) && nextChunk.length() > 1;

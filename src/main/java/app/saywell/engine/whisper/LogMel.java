@@ -77,20 +77,15 @@ public record LogMel(float[] values, int frames) {
     private static LogMel of(float[] samples, int margin, int mostFrames) {
         long wanted = samples.length + WINDOW + (long) STEP * margin;
         int frames = (int) Math.min(mostFrames, wanted / HOP / 2 * 2);
-        float[] padded = new float[EDGE + frames * HOP + WINDOW];
-        System.arraycopy(samples, 0, padded, EDGE, Math.min(samples.length, padded.length - EDGE));
-        for (int i = 0; i < EDGE; i++) {
-            padded[i] = padded[2 * EDGE - i];
-        }
         float[] values = new float[BANDS * frames];
-        float loudest = fill(values, frames, padded);
+        float loudest = fill(values, frames, samples);
         for (int i = 0; i < values.length; i++) {
             values[i] = (Math.max(values[i], loudest - RANGE) + 4) / 4;
         }
         return new LogMel(values, frames);
     }
 
-    private static float fill(float[] values, int frames, float[] padded) {
+    private static float fill(float[] values, int frames, float[] samples) {
         FloatFFT transform = new FloatFFT(WINDOW);
         float[] buffer = new float[WINDOW];
         float[] power = new float[WINDOW / 2 + 1];
@@ -100,7 +95,7 @@ public record LogMel(float[] values, int frames) {
                 InterruptCheck.throwIfInterrupted();
             }
             for (int i = 0; i < WINDOW; i++) {
-                buffer[i] = padded[frame * HOP + i] * HANN[i];
+                buffer[i] = sample(samples, frame * HOP + i - EDGE) * HANN[i];
             }
             transform.realForward(buffer);
             power[0] = buffer[0] * buffer[0];
@@ -117,6 +112,13 @@ public record LogMel(float[] values, int frames) {
             }
         }
         return loudest;
+    }
+
+    /// A sample; those before the first are mirrored, those after the last are silent. A long
+    /// recording is not copied for it.
+    private static float sample(float[] samples, int index) {
+        int mirrored = Math.abs(index);
+        return mirrored < samples.length ? samples[mirrored] : 0;
     }
 
     private static float[] hann() {

@@ -37,12 +37,13 @@ public final class WhisperEncoder implements AutoCloseable {
     /// Layers of a recording: for each one asked for, steps times [#WIDTH] values.
     ///
     /// @param layers from 0, after the convolutions, to 6, which the decoder reads
-    public float[][] layers(LogMel sound, List<Integer> layers) {
+    /// @param steps how many steps from the first on; what comes after them is left out
+    public float[][] layers(LogMel sound, List<Integer> layers, int steps) {
         Set<String> names = new LinkedHashSet<>(layers.stream().map(WhisperEncoder::name).toList());
         try (OrtSession.Result result = run(sound, names)) {
             float[][] all = new float[layers.size()][];
             for (int i = 0; i < all.length; i++) {
-                all[i] = floats(result, name(layers.get(i)));
+                all[i] = floats(result, name(layers.get(i)), steps * WIDTH);
             }
             return all;
         }
@@ -50,7 +51,7 @@ public final class WhisperEncoder implements AutoCloseable {
 
     /// The layer that the decoder reads.
     public float[] last(LogMel sound) {
-        return layers(sound, List.of(LAYERS - 1))[0];
+        return layers(sound, List.of(LAYERS - 1), sound.frames() / 2)[0];
     }
 
     @Override
@@ -64,9 +65,9 @@ public final class WhisperEncoder implements AutoCloseable {
         }
     }
 
-    private static float[] floats(OrtSession.Result result, String name) {
+    private static float[] floats(OrtSession.Result result, String name, int count) {
         var buffer = ((OnnxTensor) result.get(name).orElseThrow()).getFloatBuffer();
-        float[] values = new float[buffer.remaining()];
+        float[] values = new float[count];
         buffer.get(values);
         return values;
     }

@@ -20,7 +20,7 @@ import java.util.Map;
 ///
 /// @param field the form field that holds the object, for error messages
 record CallOptions(String field, JsonNode object) {
-    private static final int MAX_TEXT_LENGTH = 2_000;
+    private static final int MAX_TEXT_LENGTH = 10_000;
     private static final int MAX_GUIDE_WORDS = 500;
     private static final int MAX_WORD_LENGTH = 200;
     private static final JsonMapper MAPPER =

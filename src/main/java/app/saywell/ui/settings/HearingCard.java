@@ -43,14 +43,14 @@ final class HearingCard extends VBox {
 
     private static final List<HearingGroup> GROUPS =
             List.of(
-                    new HearingGroup("girls.7", 6, 96, 1421, 25, 11),
-                    new HearingGroup("boys.7", 7, 112, 1637, 42, 25),
-                    new HearingGroup("girls.12", 10, 160, 2571, 37, 14),
-                    new HearingGroup("boys.12", 10, 160, 2606, 31, 13),
-                    new HearingGroup("girls.17", 2, 32, 680, 8, 3),
-                    new HearingGroup("boys.17", 1, 16, 299, 5, 2),
-                    new HearingGroup("women", 22, 352, 7451, 529, 415),
-                    new HearingGroup("men", 13, 208, 4267, 301, 227));
+                    new HearingGroup("girls.7", 8, 31, 401, 1, 0),
+                    new HearingGroup("boys.7", 14, 62, 866, 11, 9),
+                    new HearingGroup("girls.12", 14, 54, 854, 1, 0),
+                    new HearingGroup("boys.12", 15, 72, 1102, 5, 3),
+                    new HearingGroup("girls.17", 4, 10, 199, 0, 0),
+                    new HearingGroup("boys.17", 2, 8, 134, 1, 1),
+                    new HearingGroup("women", 40, 135, 2550, 128, 112),
+                    new HearingGroup("men", 25, 101, 1862, 114, 99));
 
     private final BooleanProperty open = new SimpleBooleanProperty();
 
@@ -130,7 +130,10 @@ final class HearingCard extends VBox {
             grid.add(number(group.flagged()), 4, i + 1);
             grid.add(
                     NodeFactory.label(
-                            Math.round((double) PERCENT * group.right() / group.flagged()) + " %"),
+                            group.flagged() == 0
+                                    ? "–"
+                                    : Math.round((double) PERCENT * group.right() / group.flagged())
+                                            + " %"),
                     5,
                     i + 1);
         }

@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.DoubleStream;
@@ -159,8 +160,12 @@ class WhisperGoldenTest {
 
     @Test
     void layersComeInTheOrderAskedForAndOfTheSameLength() {
-        float[][] layers = encoder.layers(LogMel.of(SPEECH, 32), List.of(6, 0));
-        assertThat(layers[0]).hasSameSizeAs(layers[1]);
+        LogMel sound = LogMel.of(SPEECH, 32);
+        int steps = sound.frames() / 2;
+        float[][] layers = encoder.layers(sound, List.of(6, 0), steps);
+        assertThat(layers[0]).hasSize(steps * WhisperEncoder.WIDTH).hasSameSizeAs(layers[1]);
+        assertThat(encoder.layers(sound, List.of(0), 5)[0])
+                .containsExactly(Arrays.copyOf(layers[1], 5 * WhisperEncoder.WIDTH));
         assertThat(layers[0]).isNotEqualTo(layers[1]);
     }
 

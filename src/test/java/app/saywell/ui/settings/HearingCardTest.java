@@ -26,12 +26,10 @@ class HearingCardTest {
         for (String line : Files.readAllLines(Path.of("docs/accuracy.md"))) {
             String[] cells = line.split(" \\| ", -1);
             if (cells.length == 9 && cells[1].length() == 1) {
-                long agreed =
-                        Math.round(
-                                100.0
-                                        * Integer.parseInt(cells[8].replace(" |", ""))
-                                        / Integer.parseInt(cells[7]));
-                documented.add(List.of(cells[2], cells[3], cells[4], cells[7], agreed + " %"));
+                int flagged = Integer.parseInt(cells[7]);
+                int right = Integer.parseInt(cells[8].replace(" |", ""));
+                String agreed = flagged == 0 ? "–" : Math.round(100.0 * right / flagged) + " %";
+                documented.add(List.of(cells[2], cells[3], cells[4], cells[7], agreed));
             }
         }
         assertThat(documented).hasSize(8);
