@@ -13,6 +13,8 @@ import java.util.regex.Pattern;
 record TokenContext(
         String previousChunk, String nextChunk, boolean allCapitals, boolean opensSentence) {
     private static final Pattern NUMBER = Pattern.compile("[+-]?[$€£₩¥]?\\d[\\d,.]*");
+    private static final Set<String> NEVER_AFTER_AN_ARTICLE =
+            Set.of("and", "comes", "for", "is", "or", "stands", "to", "was");
     private static final Set<String> MONTHS =
             Set.of(
                     "january",
@@ -68,9 +70,11 @@ record TokenContext(
 
     /// Whether "A" is rather the article than the letter, as in "A cat" and "IT IS A CAT"; not so
     /// in
-    /// "vitamin A", "A, B, C" and alone.
+    /// "vitamin A", "A, B, C", "A is for apple", nor alone.
     boolean isArticleInCapitals() {
-        return (opensSentence || allCapitals) && nextChunk.length() > 1;
+        return (opensSentence || allCapitals)
+                && nextChunk.length() > 1
+                && !NEVER_AFTER_AN_ARTICLE.contains(nextChunk.toLowerCase(Locale.ROOT));
     }
 
     boolean monthPrecedes() {

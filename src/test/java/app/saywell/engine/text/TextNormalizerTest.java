@@ -78,7 +78,8 @@ class TextNormalizerTest {
                 "IT IS A BIG CAT | 2 | true",
                 "Vitamin A | 1 | false",
                 "A | 0 | false",
-                "A, B and C | 0 | false"
+                "A, B and C | 0 | false",
+                "A is for apple | 0 | false"
             })
     void aCapitalAIsArticleOrLetter(String text, int place, boolean rather) {
         List<List<Phone>> ways = phones(READER.read(text).get(place));

@@ -27,7 +27,6 @@ class CallOptionsTest {
 
     private static CallOptions options(String text) {
         return CallOptions.read(
-                "options",
-                ("{\"gold_text\": \"" + text + "\"}").getBytes(StandardCharsets.UTF_8));
+                "options", ("{\"gold_text\": \"" + text + "\"}").getBytes(StandardCharsets.UTF_8));
     }
 }
