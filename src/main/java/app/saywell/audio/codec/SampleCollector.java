@@ -85,6 +85,8 @@ final class SampleCollector {
     }
 
     /// Leaves out samples that an encoder put in front of or behind the recording.
+    ///
+    /// @param atStart at the rate of the samples that were added, as the length is
     void trim(int atStart, long length) {
         from = (int) Math.min(atStart, received);
         to = Math.clamp(from + length, from, received);
@@ -101,11 +103,13 @@ final class SampleCollector {
                 pass(0, stage);
             }
         }
-        int length = (int) (Math.min(to, count) - from);
+        int halved = 1 << halvers.size();
+        int start = from / halved;
+        int length = (int) (Math.min(to / halved, count) - start);
         requireLength(length);
         float[] samples = new float[length];
         for (int i = 0; i < length; i++) {
-            int at = from + i;
+            int at = start + i;
             samples[i] = chunks.get(at / CHUNK)[at % CHUNK] / FULL_SCALE;
         }
         return new Pcm(samples, keptRate);

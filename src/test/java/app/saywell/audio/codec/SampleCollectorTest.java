@@ -30,6 +30,20 @@ class SampleCollectorTest {
     }
 
     @Test
+    void whatIsTrimmedIsCountedAtTheRateOfTheFile() {
+        samples.setSampleRate(96_000);
+        for (int i = 0; i < 9_600; i++) {
+            samples.add(i < 960 || i >= 5_760 ? 0.5f : 0);
+        }
+        samples.trim(960, 4_800);
+        Pcm pcm = samples.toPcm();
+        assertThat(pcm.samples()).hasSize(2_400);
+        assertThat(pcm.samples()[1_200]).isCloseTo(0, within(1e-3f));
+        assertThat(pcm.samples()[100]).isCloseTo(0, within(1e-3f));
+        assertThat(pcm.samples()[2_300]).isCloseTo(0, within(1e-3f));
+    }
+
+    @Test
     void nothingIsLeftWhereMoreIsTrimmedThanThereIs() {
         samples.setSampleRate(16_000);
         add(100);
