@@ -4,6 +4,7 @@ import app.saywell.audio.AudioDecoder;
 import app.saywell.audio.WavEncoder;
 import app.saywell.library.Library;
 import app.saywell.library.lesson.Sentence;
+import app.saywell.library.policy.SchoolPolicy;
 import app.saywell.library.seal.LibraryKey;
 import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
@@ -77,6 +78,11 @@ public final class PracticeFixture implements AutoCloseable {
 
     /// As [Library#open], encrypted. With `-Dencrypted=true` every fixture opens its library so.
     public static Library openEncrypted(Path folder) {
+        return openEncrypted(folder, SchoolPolicy.NONE);
+    }
+
+    /// As [#openEncrypted(Path)], with what the school has set.
+    public static Library openEncrypted(Path folder, SchoolPolicy policy) {
         try {
             if (!Files.exists(folder.resolve("saywell.db"))) {
                 try (Library plain = Library.open(folder)) {
@@ -84,7 +90,7 @@ public final class PracticeFixture implements AutoCloseable {
                 }
             }
             Library.convert(folder, check -> Optional.of(KEY), (done, all) -> {}, () -> false);
-            return Library.open(folder, check -> Optional.of(KEY));
+            return Library.open(folder, policy, check -> Optional.of(KEY));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -2,10 +2,10 @@ package app.saywell.ui.shell;
 
 import app.saywell.library.Library;
 import app.saywell.library.policy.SchoolPolicy;
-import app.saywell.library.seal.LibraryKeys;
 import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.store.AnswerOrigin;
 import app.saywell.practice.FakeSpeechService;
+import app.saywell.practice.PracticeFixture;
 import app.saywell.practice.UseCases;
 import app.saywell.practice.privacy.LibraryEncryption;
 import app.saywell.practice.scoring.SpeechServiceHandle;
@@ -39,7 +39,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicReference;
 
 /// A library and use cases that answer on the UI thread, with fake speech services that space words
-/// evenly.
+/// evenly. With `-Dencrypted=true` the library is encrypted.
 public final class UiTestServices implements AutoCloseable {
     public final FakeSpeechService embedded = new FakeSpeechService();
     public final FakeSpeechService hosted = new FakeSpeechService();
@@ -89,7 +89,12 @@ public final class UiTestServices implements AutoCloseable {
         WindowRobot.call(() -> 0);
         this.folder = folder;
         this.files = files;
-        library = Library.open(folder, policy);
+        if (Boolean.getBoolean("encrypted")) {
+            libraryKeys.store(PracticeFixture.KEY);
+            library = PracticeFixture.openEncrypted(folder, policy);
+        } else {
+            library = Library.open(folder, policy);
+        }
         guard = WindowThreadGuard.watch(library);
         practice = new UseCases(library, judges, tasks, InstantSource.system(), voice);
     }
@@ -110,7 +115,7 @@ public final class UiTestServices implements AutoCloseable {
                                 () ->
                                         new SupportFile.SupportData(
                                                 "0.1.0",
-                                                Library.glance(folder, LibraryKeys.NONE),
+                                                Library.glance(folder, libraryKeys),
                                                 library.policy(),
                                                 List.of()))),
                 scene -> files);
