@@ -101,6 +101,7 @@ class VoiceViewTest {
 
     @Test
     void theChosenVoicesTakeTurnsAtTheChosenSpeed() {
+        press("#choose-voices");
         press("#voice-high");
         WindowRobot.run(() -> ((Slider) scene.lookup("#voices-speed")).setValue(0.85));
         assertThat(choice()).isEqualTo(new VoiceChoice(List.of("low", "high"), 0.85, 0));
@@ -112,6 +113,7 @@ class VoiceViewTest {
 
     @Test
     void theLastVoiceStays() {
+        press("#choose-voices");
         press("#voice-low");
         assertThat(WindowRobot.call(() -> ((CheckBox) scene.lookup("#voice-low")).isSelected()))
                 .isTrue();
@@ -119,6 +121,7 @@ class VoiceViewTest {
 
     @Test
     void aSampleAndAPairOfWordsAreHeardAndNotKept() {
+        press("#choose-voices");
         press("#hear-voice-high");
         type("#pair-first", "ship");
         type("#pair-second", "sheep");
