@@ -75,9 +75,9 @@ class BadRequestTest {
     }
 
     @Test
-    void refusesATextBeyondTwoThousandCharacters() {
+    void refusesATextBeyondTenThousandCharacters() {
         service.onlyOurs();
-        String text = "fast ".repeat(401);
+        String text = "fast ".repeat(2_001);
         ContractAnswer answer =
                 service.form(SIMPLE)
                         .reading()
