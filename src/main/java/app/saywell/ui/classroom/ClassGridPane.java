@@ -17,6 +17,7 @@ import app.saywell.ui.kit.ScaleBar;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.text.TextExcerpt;
 
+import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -78,6 +79,11 @@ final class ClassGridPane extends VBox {
         StackPane gridAndTrouble = new StackPane(gridContainer, troubleBar);
         StackPane.setAlignment(troubleBar, Pos.BOTTOM_CENTER);
         VBox.setVgrow(gridAndTrouble, Priority.ALWAYS);
+        gridView.foot()
+                .bind(
+                        Bindings.when(troubleBar.visibleProperty())
+                                .then(troubleBar.heightProperty())
+                                .otherwise(0));
         getChildren().addAll(header, costLabel, gridAndTrouble);
         bind();
     }
@@ -213,7 +219,7 @@ final class ClassGridPane extends VBox {
     }
 
     /// Shows a notice with what can be done if the queue stopped or a take failed. It lies over the
-    /// foot of the grid and moves nothing.
+    /// foot of the grid and moves nothing; the last rows can be scrolled above it.
     private void showTrouble(GridSnapshot snapshot) {
         Optional<CallFailure.FailureKind> stopped = viewModel.stoppedBy();
         boolean hasTrouble = stopped.isPresent() || snapshot.failedCount() > 0;

@@ -295,6 +295,16 @@ class ClassScreenTest {
             WindowRobot.await(
                     "the failure, with whose it is and why",
                     () -> school.shows("1 강민준, “We call it bear”: Not every word of the sentence"));
+            ClassGridView grid = (ClassGridView) school.scene().lookup("#grid");
+            WindowRobot.await(
+                    "room for the last rows above the notice",
+                    () ->
+                            grid.foot().get() > 0
+                                    && grid.foot().get()
+                                            == school.scene()
+                                                    .lookup("#class-trouble")
+                                                    .getLayoutBounds()
+                                                    .getHeight());
             school.services.embedded.refusal.set(java.util.Optional.empty());
             WindowRobot.click(school.scene(), "#judge-again-all");
             WindowRobot.await(

@@ -74,7 +74,7 @@ public final class ClassGridPaintMain {
             new ClassGridPainter(
                             canvas.getGraphicsContext2D(),
                             this,
-                            new GridGeometry(WIDTH, HEIGHT, 1, LEARNERS, SENTENCES, 0, 0)
+                            new GridGeometry(WIDTH, HEIGHT, 0, 1, LEARNERS, SENTENCES, 0, 0)
                                     .scrolledTo(scrollX, scrollY),
                             new ClassGridPainter.ClassGridPaintState(
                                     snapshot, false, noCell, noCell))

@@ -4,7 +4,9 @@ import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.theme.ThemedRegion;
 
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleDoubleProperty;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.canvas.Canvas;
@@ -24,11 +26,12 @@ public final class ClassGridView extends ThemedRegion {
     private static final GridGeometry.CellPosition NO_CELL = new GridGeometry.CellPosition(-1, -2);
 
     private final BooleanProperty namesHidden = new SimpleBooleanProperty();
+    private final DoubleProperty foot = new SimpleDoubleProperty();
     private final Canvas canvas = new Canvas();
     private final ClassGridViewModel viewModel;
     private final LocalizedTexts texts;
     private final BiConsumer<Integer, Integer> onActivate;
-    private GridGeometry geometry = new GridGeometry(0, 0, 1, 0, 0, 0, 0);
+    private GridGeometry geometry = new GridGeometry(0, 0, 0, 1, 0, 0, 0, 0);
     private final AccessibleGridCells accessibleCells =
             new AccessibleGridCells(geometry, cell -> getChildren().add(cell), this::wordsOf);
     private GridGeometry.CellPosition cursor = NO_CELL;
@@ -49,6 +52,7 @@ public final class ClassGridView extends ThemedRegion {
         viewModel.snapshot().subscribe(any -> updateGeometry());
         viewModel.currentTurn().subscribe(any -> showCurrentCell());
         namesHidden.subscribe(any -> updateGeometry());
+        foot.subscribe(any -> uncover());
         focusedProperty().subscribe(any -> paint());
         texts.language().addListener(change -> updateAccessibleText());
         setOnMouseClicked(this::clicked);
@@ -59,6 +63,11 @@ public final class ClassGridView extends ThemedRegion {
     /// Whether only the numbers of the learners are shown.
     public BooleanProperty namesHidden() {
         return namesHidden;
+    }
+
+    /// How much of the grid something covers from below, in pixels.
+    public DoubleProperty foot() {
+        return foot;
     }
 
     /// Moves the cursor to a cell.
@@ -96,7 +105,7 @@ public final class ClassGridView extends ThemedRegion {
     }
 
     private void pressed(KeyEvent event) {
-        int page = (int) ((geometry.height() - geometry.headerHeight()) / geometry.rowHeight());
+        int page = geometry.pageRows();
         int row = Math.max(0, cursor.row());
         int column = Math.max(-1, cursor.column());
         KeyCode key = event.getCode();
@@ -134,6 +143,16 @@ public final class ClassGridView extends ThemedRegion {
         geometry = geometry.scrolledToShow(cursor);
         updateAccessibleText();
         paint();
+    }
+
+    /// Nothing moves when the grid is covered from below, but what has the keyboard or the turn.
+    private void uncover() {
+        updateGeometry();
+        GridGeometry.CellPosition shown = isFocused() ? cursor : currentCell();
+        if (shown.row() >= 0 && shown.row() < geometry.rows()) {
+            geometry = geometry.scrolledToShow(shown);
+            paint();
+        }
     }
 
     private void showCurrentCell() {
@@ -206,6 +225,7 @@ public final class ClassGridView extends ThemedRegion {
                 new GridGeometry(
                                 getWidth(),
                                 getHeight(),
+                                foot.get(),
                                 font(FontWeight.NORMAL, 1).getSize() / 14,
                                 snapshot.learners().size(),
                                 snapshot.sentences().size(),

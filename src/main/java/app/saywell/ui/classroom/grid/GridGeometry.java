@@ -5,12 +5,15 @@ import java.util.Optional;
 /// The layout of the grid. The header row and the name column stay in place while the cells scroll.
 ///
 /// @param width of the whole grid, in pixels
+/// @param foot how much of the height something covers from below: the last rows can be scrolled
+///     above it
 /// @param scale 1 at the default text size
 /// @param scrollX how far the cells are scrolled to the left, in pixels
 /// @param scrollY how far they are scrolled up
 record GridGeometry(
         double width,
         double height,
+        double foot,
         double scale,
         int rows,
         int columns,
@@ -63,18 +66,24 @@ record GridGeometry(
                 Math.clamp(available, MIN_COLUMN_WIDTH * scale, MAX_COLUMN_WIDTH * scale));
     }
 
+    /// How many rows are in sight at once.
+    int pageRows() {
+        return Math.max(1, (int) ((height - headerHeight() - foot) / rowHeight()));
+    }
+
     double maxScrollX() {
         return Math.max(0, nameWidth() + columns * columnWidth() - width);
     }
 
     double maxScrollY() {
-        return Math.max(0, headerHeight() + rows * rowHeight() - height);
+        return Math.max(0, headerHeight() + rows * rowHeight() + foot - height);
     }
 
     GridGeometry scrolledTo(double x, double y) {
         return new GridGeometry(
                 width,
                 height,
+                foot,
                 scale,
                 rows,
                 columns,
@@ -93,7 +102,7 @@ record GridGeometry(
         double left = nameWidth() + COLUMN_GAP - bounds.x();
         double right = bounds.right() - width;
         double above = headerHeight() - bounds.y() + rowGap();
-        double below = bounds.bottom() + rowGap() - height;
+        double below = bounds.bottom() + rowGap() + foot - height;
         // Never so far that its left end goes out of sight.
         double sideways = left > 0 ? -left : Math.min(Math.max(0, right), -left);
         double x = position.column() < 0 ? 0 : sideways;

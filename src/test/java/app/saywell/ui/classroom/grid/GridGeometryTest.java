@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 
 /// The layout of the grid.
 class GridGeometryTest {
-    private final GridGeometry wholeClass = new GridGeometry(760, 580, 1, 30, 8, 0, 0);
+    private final GridGeometry wholeClass = new GridGeometry(760, 580, 0, 1, 30, 8, 0, 0);
 
     @Test
     void showsAClassOfThirtyWithoutScrolling() {
@@ -17,15 +17,15 @@ class GridGeometryTest {
 
     @Test
     void theSentencesOfAShortLessonUseTheWholeWidth() {
-        GridGeometry four = new GridGeometry(760, 580, 1, 10, 4, 0, 0);
+        GridGeometry four = new GridGeometry(760, 580, 0, 1, 10, 4, 0, 0);
         assertThat(four.nameWidth() + 4 * four.columnWidth()).isEqualTo(760);
-        GridGeometry one = new GridGeometry(760, 580, 1, 10, 1, 0, 0);
+        GridGeometry one = new GridGeometry(760, 580, 0, 1, 10, 1, 0, 0);
         assertThat(one.columnWidth()).as("no wider than a sentence needs").isEqualTo(200);
     }
 
     @Test
     void aClassOfThirtyFitsBelowATitleBar() {
-        GridGeometry low = new GridGeometry(760, 538, 1, 30, 8, 0, 0);
+        GridGeometry low = new GridGeometry(760, 538, 0, 1, 30, 8, 0, 0);
         assertThat(low.maxScrollY()).isZero();
     }
 
@@ -45,7 +45,7 @@ class GridGeometryTest {
 
     @Test
     void scrollsAFarCellIntoSightAndLeavesTheNamesWhereTheyAre() {
-        GridGeometry large = new GridGeometry(760, 400, 1, 60, 40, 0, 0);
+        GridGeometry large = new GridGeometry(760, 400, 0, 1, 60, 40, 0, 0);
         GridGeometry.CellPosition far = new GridGeometry.CellPosition(59, 39);
         GridGeometry shown = large.scrolledToShow(far);
         GridGeometry.CellBounds box = shown.bounds(far);
@@ -59,7 +59,7 @@ class GridGeometryTest {
 
     @Test
     void theLeftEndOfACellStaysInSightWhereItDoesNotFit() {
-        GridGeometry narrow = new GridGeometry(200, 400, 1.5, 30, 7, 0, 0);
+        GridGeometry narrow = new GridGeometry(200, 400, 0, 1.5, 30, 7, 0, 0);
         GridGeometry.CellPosition first = new GridGeometry.CellPosition(11, 0);
         assertThat(narrow.scrolledToShow(first).scrollX()).isZero();
         GridGeometry scrolled = narrow.scrolledTo(500, 0);
@@ -69,8 +69,20 @@ class GridGeometryTest {
 
     @Test
     void neverScrollsBeyondItsEnds() {
-        GridGeometry large = new GridGeometry(760, 400, 1, 60, 40, 0, 0);
+        GridGeometry large = new GridGeometry(760, 400, 0, 1, 60, 40, 0, 0);
         assertThat(large.scrolledTo(-5, -5)).isEqualTo(large);
         assertThat(large.scrolledTo(1e9, 1e9).scrollY()).isEqualTo(large.maxScrollY());
+    }
+
+    @Test
+    void theLastRowIsScrolledAboveWhatCoversTheFoot() {
+        GridGeometry covered = new GridGeometry(760, 580, 44, 1, 30, 8, 0, 0);
+        GridGeometry.CellPosition last = new GridGeometry.CellPosition(29, 0);
+        assertThat(covered.rowHeight())
+                .as("rows stay where they are")
+                .isEqualTo(wholeClass.rowHeight());
+        assertThat(covered.scrolledToShow(last).bounds(last).bottom()).isLessThanOrEqualTo(536);
+        assertThat(covered.scrolledTo(0, 1e9).bounds(last).bottom()).isLessThanOrEqualTo(536);
+        assertThat(covered.pageRows()).isLessThan(wholeClass.pageRows());
     }
 }
