@@ -224,7 +224,7 @@ final class ClassSidebar extends VBox {
         }
         tabButtons.forEach(
                 (tab, row) -> markChosen(row, classViewModel.selectedTab().get() == tab));
-        lookupAll(".row.chosen").forEach(ScrollReveal::reveal);
+        lookupAll(".row.chosen").forEach(ScrollReveal::revealRow);
     }
 
     private Button lessonButton(AssignedLesson assigned) {

@@ -143,7 +143,7 @@ public final class RowWindow extends VBox {
         }
         Node node = find(row);
         if (node != null) {
-            ScrollReveal.reveal(node);
+            ScrollReveal.revealRow(node);
         }
     }
 

@@ -14,19 +14,32 @@ import org.jspecify.annotations.Nullable;
 public final class ScrollReveal {
     private ScrollReveal() {}
 
-    /// Reveals the node each time the condition becomes true.
+    /// Reveals the node each time the condition becomes true, after what else happens then.
     public static void revealWhen(Node node, ObservableValue<Boolean> condition) {
         condition.subscribe(
                 now -> {
                     if (now) {
-                        reveal(node);
+                        Platform.runLater(() -> reveal(node));
                     }
                 });
     }
 
-    /// Reveals the node with the next layout, which places everything that has changed until then.
-    /// Does nothing outside of a scene or of a scroll pane.
+    /// Reveals the node now, for which the whole window is laid out. Does nothing outside of a
+    /// scene
+    /// or of a scroll pane.
     public static void reveal(Node node) {
+        ScrollPane pane = scrollPaneAround(node);
+        if (pane == null || node.getScene() == null) {
+            return;
+        }
+        node.getScene().getRoot().applyCss();
+        node.getScene().getRoot().layout();
+        scrollTo(pane, node, 0);
+    }
+
+    /// Reveals a row of a list with the next layout, which comes anyway where rows have changed.
+    /// Does nothing outside of a scene or of a scroll pane.
+    public static void revealRow(Node node) {
         Scene scene = node.getScene();
         if (scene == null) {
             return;
