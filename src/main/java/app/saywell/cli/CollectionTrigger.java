@@ -4,9 +4,9 @@ import java.util.function.LongSupplier;
 
 /// Collects garbage when much has come together since the last time.
 ///
-/// A judgement leaves some megabytes in the old part of the heap, which the collector lets
-/// grow to its limit before it collects; a window would hold hundreds of megabytes of nothing after
-/// fifty takes. Not safe for several threads.
+/// A judgement leaves some megabytes in the old part of the heap, which the collector lets grow to
+/// its limit before it collects; a window would hold hundreds of megabytes of nothing after fifty
+/// takes. Not safe for several threads.
 final class CollectionTrigger {
     private final long muchBytes;
     private final LongSupplier usedBytes;

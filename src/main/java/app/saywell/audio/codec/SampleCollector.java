@@ -14,8 +14,7 @@ import java.util.List;
 /// A few bytes of a compressed file may be a second of silence, so its size says nothing about what
 /// its sound takes. Rates above 48 kHz are halved while samples arrive, so that a second takes no
 /// more at 192 kHz than at 48. Samples are collected with 16 bits, as they are stored and sent:
-/// half
-/// an hour and its copy of floating-point numbers fit into the heap of a command.
+/// half an hour and its copy of floating-point numbers fit into the heap of a command.
 final class SampleCollector {
     private static final int CHUNK = 1 << 16;
     private static final int MAX_KEPT_RATE = 48_000;

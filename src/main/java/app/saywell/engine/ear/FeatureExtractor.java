@@ -21,10 +21,8 @@ final class FeatureExtractor {
 
     private static final int WINDOW_HOP = 2400;
 
-    /// After so many windows of a recording, what they left in the heap is collected: the heap
-    /// grows
-    /// by some 20 MB a window otherwise, as far as it may. A sentence has one window, and collects
-    /// nothing.
+    /// After so many windows of a recording, what they left in the heap is collected: otherwise the
+    /// heap grows by some 20 MB a window. A sentence has one window, and collects nothing.
     private static final int WINDOWS_PER_COLLECTION = 2;
 
     private static final List<Integer> LAYERS =

@@ -69,8 +69,7 @@ record TokenContext(
     }
 
     /// Whether "A" is rather the article than the letter, as in "A cat" and "IT IS A CAT"; not so
-    /// in
-    /// "vitamin A", "A, B, C", "A is for apple", nor alone.
+    /// in "vitamin A", "A, B, C", "A is for apple", nor alone.
     boolean isArticleInCapitals() {
         return (opensSentence || allCapitals)
                 && nextChunk.length() > 1

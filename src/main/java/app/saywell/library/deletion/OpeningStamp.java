@@ -42,8 +42,7 @@ public final class OpeningStamp {
                                         .list());
         try {
             // A library without a file was written before there were stamps. What a broken disk
-            // left
-            // in it is a token that nobody knows.
+            // left in it is a token that nobody knows.
             return Files.exists(file)
                     && !known.contains(Files.readString(file, StandardCharsets.ISO_8859_1));
         } catch (IOException e) {

@@ -25,8 +25,7 @@ public final class ScrollReveal {
     }
 
     /// Reveals the node now, for which the whole window is laid out. Does nothing outside of a
-    /// scene
-    /// or of a scroll pane.
+    /// scene or of a scroll pane.
     public static void reveal(Node node) {
         ScrollPane pane = scrollPaneAround(node);
         if (pane == null || node.getScene() == null) {

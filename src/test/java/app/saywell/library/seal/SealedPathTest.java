@@ -41,36 +41,8 @@ class SealedPathTest {
     void whatIsDerivedFromAPathStaysOnTheDisk() throws IOException {
         Path real = folder.resolve("a/../b.wav");
         Path path = disk.path(real);
-        List<Path> derived =
-                List.of(
-                        path.getRoot(),
-                        path.getParent(),
-                        path.getFileName(),
-                        path.getName(0),
-                        path.subpath(0, 1),
-                        path.normalize(),
-                        path.toAbsolutePath(),
-                        path.resolve("c"),
-                        path.resolveSibling("c"),
-                        path.resolve(Path.of("c")),
-                        disk.path(folder).toRealPath(),
-                        disk.path(folder).relativize(path),
-                        path.getFileSystem().getPath("x", "y"));
-        List<Path> same =
-                List.of(
-                        real.getRoot(),
-                        real.getParent(),
-                        real.getFileName(),
-                        real.getName(0),
-                        real.subpath(0, 1),
-                        real.normalize(),
-                        real.toAbsolutePath(),
-                        real.resolve("c"),
-                        real.resolveSibling("c"),
-                        real.resolve(Path.of("c")),
-                        folder.toRealPath(),
-                        folder.relativize(real),
-                        Path.of("x", "y"));
+        List<Path> derived = derivedFrom(path, disk.path(folder));
+        List<Path> same = derivedFrom(real, folder);
         for (int i = 0; i < derived.size(); i++) {
             assertThat(derived.get(i)).as("%d", i).isEqualTo(disk.path(same.get(i)));
             assertThat(derived.get(i)).hasToString(same.get(i).toString());
@@ -79,6 +51,23 @@ class SealedPathTest {
         assertThat(disk.path(Path.of("/")).getParent()).isNull();
         assertThat(disk.path(Path.of("/")).getFileName()).isNull();
         assertThat(disk.path(Path.of("a")).getRoot()).isNull();
+    }
+
+    private static List<Path> derivedFrom(Path path, Path root) throws IOException {
+        return List.of(
+                path.getRoot(),
+                path.getParent(),
+                path.getFileName(),
+                path.getName(0),
+                path.subpath(0, 1),
+                path.normalize(),
+                path.toAbsolutePath(),
+                path.resolve("c"),
+                path.resolveSibling("c"),
+                path.resolve(Path.of("c")),
+                root.toRealPath(),
+                root.relativize(path),
+                path.getFileSystem().getPath("x", "y"));
     }
 
     @Test

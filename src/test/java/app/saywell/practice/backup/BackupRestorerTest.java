@@ -109,30 +109,26 @@ class BackupRestorerTest {
     void aFullBackupIsMadeOnceADayAndSevenAreKept() throws IOException {
         Path stick = Files.createDirectories(folder.resolve("stick"));
         try (PracticeFixture fixture = new PracticeFixture(folder.resolve("school"))) {
-            assertThat(fixture.useCases.backups().scheduled().createIfDue(ProgressListener.NONE))
-                    .isEmpty();
+            assertThat(createIfDue(fixture)).isEmpty();
             fixture.useCases.setSetting(ScheduledBackup.TARGET_FOLDER, stick.toString());
             for (int day = 1; day <= 9; day++) {
                 Files.writeString(stick.resolve("saywell-2026-10-0" + day + ".saywell"), "old");
             }
             Files.writeString(stick.resolve("holiday.saywell"), "not ours");
-            Path made =
-                    fixture.useCases
-                            .backups()
-                            .scheduled()
-                            .createIfDue(ProgressListener.NONE)
-                            .orElseThrow();
+            Path made = createIfDue(fixture).orElseThrow();
             LibraryBackup.verify(made);
-            assertThat(fixture.useCases.backups().scheduled().createIfDue(ProgressListener.NONE))
-                    .isEqualTo(Optional.empty());
+            assertThat(createIfDue(fixture)).isEqualTo(Optional.empty());
             List<Path> copies = fixture.useCases.backups().scheduled().copies();
             assertThat(copies).hasSize(ScheduledBackup.MAX_COPIES).startsWith(made);
             assertThat(stick.resolve("holiday.saywell")).exists();
             fixture.useCases.setSetting(
                     ScheduledBackup.TARGET_FOLDER, folder.resolve("pulled out").toString());
-            assertThat(fixture.useCases.backups().scheduled().createIfDue(ProgressListener.NONE))
-                    .isEmpty();
+            assertThat(createIfDue(fixture)).isEmpty();
         }
+    }
+
+    private static Optional<Path> createIfDue(PracticeFixture fixture) throws IOException {
+        return fixture.useCases.backups().scheduled().createIfDue(ProgressListener.NONE);
     }
 
     /// Backups of days that have not come were made while the clock was ahead: they go first.
@@ -145,12 +141,7 @@ class BackupRestorerTest {
                 Files.writeString(stick.resolve("saywell-2031-10-0" + day + ".saywell"), "ahead");
             }
             Files.writeString(stick.resolve("saywell-2026-99-99.saywell"), "not ours");
-            Path made =
-                    fixture.useCases
-                            .backups()
-                            .scheduled()
-                            .createIfDue(ProgressListener.NONE)
-                            .orElseThrow();
+            Path made = createIfDue(fixture).orElseThrow();
             assertThat(made).exists();
             assertThat(stick.resolve("saywell-2031-10-01.saywell")).doesNotExist();
             assertThat(stick.resolve("saywell-2031-10-02.saywell")).exists();
