@@ -1,7 +1,9 @@
 package app.saywell.library;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import app.saywell.library.store.LibraryException;
 import app.saywell.practice.PracticeFixture;
 
 import org.junit.jupiter.api.Test;
@@ -52,6 +54,40 @@ class FolderPermissionsTest {
         Files.setPosixFilePermissions(old, PosixFilePermissions.fromString("rw-r--r--"));
         Library.open(data).close();
         assertThat(readableByOthers(data)).isEmpty();
+    }
+
+    @Test
+    void whatOthersHaveInTheFolderStaysAsItIs() throws IOException {
+        Path tools = Files.createDirectories(folder.resolve("bin"));
+        Path tool = Files.writeString(tools.resolve("tool"), "#!/bin/sh");
+        var open = PosixFilePermissions.fromString("rwxr-xr-x");
+        for (Path path : List.of(folder, tools, tool)) {
+            Files.setPosixFilePermissions(path, open);
+        }
+        for (int start = 1; start <= 2; start++) {
+            Library.open(folder).close();
+        }
+        for (Path path : List.of(folder, tools, tool)) {
+            assertThat(Files.getPosixFilePermissions(path)).isEqualTo(open);
+        }
+        for (String own : List.of("recordings", "unfinished", "backups", "saywell.db")) {
+            assertThat(readableByOthers(folder.resolve(own))).isEmpty();
+        }
+    }
+
+    @Test
+    void aFolderOfSomethingElseWithNamesThatSaywellUsesIsRefused() throws IOException {
+        Files.writeString(folder.resolve("program"), "");
+        Path cached = Files.createDirectories(folder.resolve("cache")).resolve("of-others");
+        Files.writeString(cached, "");
+        assertThatThrownBy(() -> Library.open(folder))
+                .isInstanceOfSatisfying(
+                        LibraryException.class,
+                        e ->
+                                assertThat(e.kind())
+                                        .isEqualTo(LibraryException.LibraryFailureKind.FOREIGN));
+        assertThat(folder).isDirectoryNotContaining("glob:**saywell*");
+        assertThat(cached).exists();
     }
 
     private static List<Path> readableByOthers(Path root) throws IOException {

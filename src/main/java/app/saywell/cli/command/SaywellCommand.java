@@ -24,6 +24,7 @@ import picocli.CommandLine.Command;
 
 import java.io.PrintStream;
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.util.Set;
 
 /// The command `saywell` with its subcommands.
@@ -76,6 +77,7 @@ public final class SaywellCommand {
         try {
             return new CommandLine(new SaywellCommand())
                     .setCaseInsensitiveEnumValuesAllowed(true)
+                    .registerConverter(Path.class, SaywellCommand::path)
                     .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))
                     .setExecutionExceptionHandler(SaywellCommand::handleException)
                     .setExecutionStrategy(SaywellCommand::runUnderPolicy)
@@ -86,6 +88,14 @@ public final class SaywellCommand {
             System.setOut(usualOut);
             System.setErr(usualErr);
         }
+    }
+
+    // An empty name, such as that of a variable without a value, would be the current folder.
+    private static Path path(String value) {
+        if (value.isBlank()) {
+            throw new CommandLine.TypeConversionException("the name is empty");
+        }
+        return Path.of(value);
     }
 
     /// With a policy file that cannot be used, only the commands run that help to correct it.

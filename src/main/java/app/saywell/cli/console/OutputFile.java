@@ -1,12 +1,12 @@
 package app.saywell.cli.console;
 
 import app.saywell.cli.CommandRefusedException;
+import app.saywell.report.WholeFile;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 
 /// Writes the output files of commands.
 public final class OutputFile {
@@ -28,23 +28,9 @@ public final class OutputFile {
             if (folder != null) {
                 Files.createDirectories(folder);
             }
-            if (Files.exists(file) && !Files.isRegularFile(file)) {
-                Files.write(file, bytes); // a pipe or a terminal
-            } else {
-                writeWhole(file, bytes);
-            }
+            WholeFile.write(file, out -> out.write(bytes));
         } catch (IOException e) {
             throw new CommandRefusedException(file + " cannot be written: " + e.getMessage());
-        }
-    }
-
-    private static void writeWhole(Path file, byte[] bytes) throws IOException {
-        Path part = file.resolveSibling(file.getFileName() + ".part");
-        try {
-            Files.write(part, bytes);
-            Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
-        } finally {
-            Files.deleteIfExists(part);
         }
     }
 }

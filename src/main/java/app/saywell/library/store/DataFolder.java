@@ -63,7 +63,8 @@ public final class DataFolder implements AutoCloseable {
     /// Opens and locks the folder. Creates it if it is missing.
     ///
     /// @throws LibraryException `IN_USE` if another process has it open, `NOT_WRITABLE`,
-    ///     `DISK_FULL`, `NETWORK_DRIVE`
+    ///     `DISK_FULL`, `NETWORK_DRIVE`, `FOREIGN` if it holds other files and a name that Saywell
+    ///     uses is taken there
     public static DataFolder open(Path root) {
         return open(root, NetworkDrive::typeOf);
     }
@@ -78,7 +79,14 @@ public final class DataFolder implements AutoCloseable {
                                     LibraryFailureKind.NETWORK_DRIVE, "the drive is " + type);
                         });
         try {
-            PrivateFiles.createFolder(root);
+            FolderContents contents = FolderContents.of(root);
+            if (contents.isForeign()) {
+                throw new LibraryException(
+                        LibraryFailureKind.FOREIGN, "the folder belongs to something else");
+            }
+            if (contents.isOwn()) {
+                PrivateFiles.createFolder(root);
+            }
             FileChannel channel =
                     FileChannel.open(
                             root.resolve("saywell.lock"),
@@ -111,7 +119,9 @@ public final class DataFolder implements AutoCloseable {
         PrivateFiles.createFolder(recordingsFolder());
         PrivateFiles.createFolder(unfinishedFolder());
         PrivateFiles.createFolder(backupsFolder());
-        PrivateFiles.restrictTree(root);
+        for (Path own : FolderContents.of(root).own()) {
+            PrivateFiles.restrictTree(own);
+        }
     }
 
     private static @Nullable FileLock tryLock(FileChannel channel) throws IOException {

@@ -57,7 +57,10 @@ public sealed class LibraryException extends RuntimeException permits ClosedLibr
         /// The school's policy file cannot be used, and there is no library yet. Correct the file.
         POLICY("L12"),
         /// The library is encrypted and its key is not on this computer. Enter the recovery phrase.
-        KEY_MISSING("L13");
+        KEY_MISSING("L13"),
+        /// The folder is not Saywell's, and something else has a folder in it that Saywell would
+        /// use. Choose an empty or a new one.
+        FOREIGN("L14");
 
         private final String code;
 

@@ -67,6 +67,10 @@ final class LibraryFailureTranslator {
             case 10 -> LibraryFailureKind.UNREADABLE;
             case 11, 26 -> LibraryFailureKind.DAMAGED;
             case 13 -> LibraryFailureKind.DISK_FULL;
+            case 1 -> // such as "no such table: take", which only a changed database lacks
+                    String.valueOf(e.getMessage()).contains("no such table")
+                            ? LibraryFailureKind.DAMAGED
+                            : LibraryFailureKind.INTERNAL;
             default -> LibraryFailureKind.INTERNAL;
         };
     }

@@ -42,7 +42,8 @@ public final class PrivateFiles {
         restrict(file, false);
     }
 
-    /// Closes a folder and everything in it to others. What belongs to another user is left.
+    /// Closes a file, or a folder and everything in it, to others. What belongs to another user is
+    /// left, and links are not followed.
     static void restrictTree(Path root) throws IOException {
         Files.walkFileTree(
                 root,

@@ -22,7 +22,11 @@ final class SchemaMigrator {
         try {
             flyway.migrate();
         } catch (FlywayException e) {
-            throw LibraryFailureTranslator.translate(e);
+            // Without a cause it is not the disk or a statement, but what Flyway found: tables
+            // without a history, or another one.
+            throw e.getCause() == null
+                    ? new LibraryException(LibraryFailureKind.DAMAGED, "not such a database", e)
+                    : LibraryFailureTranslator.translate(e);
         }
     }
 }

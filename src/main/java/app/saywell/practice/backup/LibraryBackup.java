@@ -84,6 +84,13 @@ public final class LibraryBackup {
         }
     }
 
+    /// The recordings that were missing already when a backup was written.
+    public static List<String> missingIn(Path file) throws IOException {
+        try (ZipFile zip = new ZipFile(file.toFile())) {
+            return readMissing(zip);
+        }
+    }
+
     /// Verifies a backup, unpacks it into a data folder that is empty or does not exist, opens its
     /// database, migrates it, and compares it with the recordings. On failure the folder has no
     /// database.
@@ -105,8 +112,8 @@ public final class LibraryBackup {
                 progress.onProgress(i + 1L, names.size());
             }
             check(folder, readMissing(zip));
-        } catch (BackupException e) {
-            DurableFiles.deleteTree(folder);
+        } catch (BackupException | IOException e) {
+            DurableFiles.deleteTree(folder); // also what a full disk took of it
             throw e;
         }
         DurableFiles.forceTree(folder);
@@ -217,7 +224,7 @@ public final class LibraryBackup {
     private static List<String> readMissing(ZipFile zip) throws IOException {
         return zip.getEntry(MISSING_LIST) == null
                 ? List.of()
-                : readText(zip, MISSING_LIST).lines().toList();
+                : readText(zip, MISSING_LIST).lines().filter(line -> !line.isEmpty()).toList();
     }
 
     private static String readText(ZipFile zip, String name) throws IOException {

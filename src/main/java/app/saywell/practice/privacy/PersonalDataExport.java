@@ -8,14 +8,17 @@ import app.saywell.library.mark.TeacherMark;
 import app.saywell.library.take.ScoringResult;
 import app.saywell.library.take.Take;
 import app.saywell.practice.change.UseCaseContext;
+import app.saywell.report.WholeFile;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
@@ -34,11 +37,25 @@ public final class PersonalDataExport {
     public PrivacyCertificate export(long learnerId, Path zip) throws IOException {
         Learner learner = library.learners().find(learnerId).orElseThrow();
         List<Take> takes = library.takes().findByLearner(learnerId);
-        Set<String> written = new LinkedHashSet<>();
         StringBuilder page = new StringBuilder();
-        int results = 0;
         describe(page, learner);
-        try (ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(zip))) {
+        AtomicInteger results = new AtomicInteger();
+        WholeFile.write(zip, out -> results.set(write(takes, page, out)));
+        return new PrivacyCertificate(
+                PrivacyCertificate.CertifiedAction.EXPORTED,
+                learner.number(),
+                context.clock().instant(),
+                takes.size(),
+                results.get(),
+                takes.size(),
+                List.of());
+    }
+
+    /// @return how many results there are
+    private int write(List<Take> takes, StringBuilder page, OutputStream file) throws IOException {
+        Set<String> written = new LinkedHashSet<>();
+        int results = 0;
+        try (ZipOutputStream out = new ZipOutputStream(file)) {
             for (Take take : takes) {
                 String audio = "audio/" + take.id() + "." + take.audio().extension();
                 byte[] sound = Files.readAllBytes(library.recordings().existingFile(take.audio()));
@@ -57,14 +74,7 @@ public final class PersonalDataExport {
                     "everything.txt",
                     page.toString().getBytes(StandardCharsets.UTF_8));
         }
-        return new PrivacyCertificate(
-                PrivacyCertificate.CertifiedAction.EXPORTED,
-                learner.number(),
-                context.clock().instant(),
-                takes.size(),
-                results,
-                takes.size(),
-                List.of());
+        return results;
     }
 
     private void describe(StringBuilder page, Learner learner) {

@@ -1,5 +1,6 @@
 package app.saywell.report.html;
 
+import app.saywell.report.WholeFile;
 import app.saywell.report.pdf.PrintedLevel;
 import app.saywell.report.pdf.ResultSlip;
 
@@ -7,9 +8,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.text.MessageFormat;
@@ -41,15 +40,9 @@ public final class ResultPageWriter {
         style = resource("result.css");
     }
 
-    /// Writes a temporary file first, so that there is a complete page or none.
+    /// Writes a complete page or none.
     public void write(ResultPage page, Path file) throws IOException {
-        Path part = file.resolveSibling(file.getFileName() + ".part");
-        try {
-            Files.writeString(part, html(page), StandardCharsets.UTF_8);
-            Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
-        } finally {
-            Files.deleteIfExists(part);
-        }
+        WholeFile.write(file, out -> out.write(html(page).getBytes(StandardCharsets.UTF_8)));
     }
 
     /// The page as text.

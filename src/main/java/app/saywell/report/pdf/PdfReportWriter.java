@@ -1,12 +1,13 @@
 package app.saywell.report.pdf;
 
+import app.saywell.report.WholeFile;
+
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
 
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -126,8 +127,12 @@ public final class PdfReportWriter {
 
     // Not by File: the file may be in an encrypted folder.
     private static void save(PDDocument document, Path file) throws IOException {
-        try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file), 1 << 16)) {
-            document.save(out);
-        }
+        WholeFile.write(
+                file,
+                out -> {
+                    OutputStream buffered = new BufferedOutputStream(out, 1 << 16);
+                    document.save(buffered);
+                    buffered.flush();
+                });
     }
 }

@@ -1,12 +1,15 @@
 package app.saywell.report.table;
 
+import app.saywell.report.WholeFile;
+
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVPrinter;
 
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -33,13 +36,17 @@ public final class CsvWriter {
     public static void write(TableSheet sheet, Path file, CsvSeparator separator)
             throws IOException {
         CSVFormat format = CSVFormat.RFC4180.builder().setDelimiter(separator.character).get();
-        try (Writer writer = Files.newBufferedWriter(file, StandardCharsets.UTF_8)) {
-            writer.write(BYTE_ORDER_MARK);
-            try (CSVPrinter printer = new CSVPrinter(writer, format)) {
-                printer.printRecord(sheet.headings().stream().map(CellFormatter::escapeFormula));
-                for (List<TableSheet.SheetCell> row : sheet.rows()) {
-                    printer.printRecord(row.stream().map(CsvWriter::text));
-                }
+        WholeFile.write(file, out -> write(sheet, out, format));
+    }
+
+    private static void write(TableSheet sheet, OutputStream out, CSVFormat format)
+            throws IOException {
+        Writer writer = new OutputStreamWriter(out, StandardCharsets.UTF_8);
+        writer.write(BYTE_ORDER_MARK);
+        try (CSVPrinter printer = new CSVPrinter(writer, format)) {
+            printer.printRecord(sheet.headings().stream().map(CellFormatter::escapeFormula));
+            for (List<TableSheet.SheetCell> row : sheet.rows()) {
+                printer.printRecord(row.stream().map(CsvWriter::text));
             }
         }
     }

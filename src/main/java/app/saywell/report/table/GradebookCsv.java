@@ -1,5 +1,7 @@
 package app.saywell.report.table;
 
+import app.saywell.report.WholeFile;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -67,7 +69,7 @@ public final class GradebookCsv {
                 changes.add(change(row, column, CellFormatter.escapeFormula(grade.get())));
             }
         }
-        Files.write(to, CsvByteEditor.applyChanges(bytes, changes));
+        WholeFile.write(to, out -> out.write(CsvByteEditor.applyChanges(bytes, changes)));
     }
 
     private CsvByteEditor.CellChange change(

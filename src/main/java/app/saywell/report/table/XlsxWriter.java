@@ -1,11 +1,12 @@
 package app.saywell.report.table;
 
+import app.saywell.report.WholeFile;
+
 import org.dhatim.fastexcel.Workbook;
 import org.dhatim.fastexcel.Worksheet;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -18,8 +19,11 @@ public final class XlsxWriter {
 
     /// Writes a new file or overwrites an existing one.
     public static void write(TableSheet sheet, Path file) throws IOException {
-        try (OutputStream out = Files.newOutputStream(file);
-                Workbook workbook = new Workbook(out, "Saywell", "1.0")) {
+        WholeFile.write(file, out -> write(sheet, out));
+    }
+
+    private static void write(TableSheet sheet, OutputStream out) throws IOException {
+        try (Workbook workbook = new Workbook(out, "Saywell", "1.0")) {
             Worksheet worksheet = workbook.newWorksheet(sheetName(sheet.name()));
             for (int column = 0; column < sheet.headings().size(); column++) {
                 worksheet.value(0, column, sheet.headings().get(column));

@@ -1,8 +1,9 @@
 package app.saywell.report.textgrid;
 
+import app.saywell.report.WholeFile;
+
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -14,7 +15,7 @@ public final class TextGridWriter {
 
     /// Writes a new file or overwrites an existing one.
     public static void write(TextGrid grid, Path file) throws IOException {
-        Files.writeString(file, text(grid), StandardCharsets.UTF_8);
+        WholeFile.write(file, out -> out.write(text(grid).getBytes(StandardCharsets.UTF_8)));
     }
 
     /// The text of the file.

@@ -1,5 +1,6 @@
 package app.saywell.report.xapi;
 
+import app.saywell.report.WholeFile;
 import app.saywell.speech.ScoreScale;
 
 import tools.jackson.databind.json.JsonMapper;
@@ -7,7 +8,6 @@ import tools.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -27,7 +27,7 @@ public final class XapiWriter {
 
     /// Writes a new file or overwrites an existing one.
     public static void write(List<XapiStatement> statements, Path file) throws IOException {
-        Files.write(file, json(statements));
+        WholeFile.write(file, out -> out.write(json(statements)));
     }
 
     static byte[] json(List<XapiStatement> statements) {

@@ -46,6 +46,13 @@ class ConsoleCommandsTest {
     }
 
     @Test
+    void refusesAFolderWithoutAName() {
+        CommandRun refused = CommandRun.of("lesson", "list", "--data", "");
+        assertThat(refused.exitCode()).isEqualTo(2);
+        assertThat(refused.err()).contains("--data").contains("empty");
+    }
+
+    @Test
     void showsPlanCreditsAndUse() {
         assertThat(run("account").out()).contains("plan      enterprise");
         assertThat(run("account", "plan", "pro").out()).contains("plan      pro").contains("$20");

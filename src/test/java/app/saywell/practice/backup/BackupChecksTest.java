@@ -137,7 +137,32 @@ class BackupChecksTest {
             // What is left can be restored, because the backup says what is missing.
             BackupRestorer.prepare(file, home, ProgressListener.NONE);
             assertThat(BackupRestorer.isPrepared(home)).isTrue();
+            assertThat(LibraryBackup.missingIn(file)).hasSize(2);
         }
+    }
+
+    @Test
+    void aRestoreThatTheDiskEndsLeavesNothing() throws IOException {
+        Path backup = folder.resolve("clash.saywell");
+        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(backup))) {
+            StringBuilder hashes = new StringBuilder();
+            for (String name :
+                    new String[] {
+                        "saywell.db", "saywell.db/b"
+                    }) { // a file cannot be a folder as well
+                zip.putNextEntry(new ZipEntry(name));
+                zip.write(name.getBytes(StandardCharsets.UTF_8));
+                zip.closeEntry();
+                Path same = Files.writeString(folder.resolve("same"), name);
+                hashes.append(RecordingFiles.sha256Of(same)).append("  ").append(name).append('\n');
+            }
+            zip.putNextEntry(new ZipEntry("sha256.txt"));
+            zip.write(hashes.toString().getBytes(StandardCharsets.UTF_8));
+            zip.closeEntry();
+        }
+        assertThatThrownBy(() -> BackupRestorer.prepare(backup, home, ProgressListener.NONE))
+                .isInstanceOf(IOException.class);
+        assertThat(home.resolve("restored")).doesNotExist();
     }
 
     @Test

@@ -45,6 +45,34 @@ class LostDatabaseTest {
     }
 
     @Test
+    void aDatabaseOfAnotherProgramOrWithoutATableIsDamaged() throws Exception {
+        String database = "jdbc:sqlite:" + folder.resolve("saywell.db");
+        try (var connection = java.sql.DriverManager.getConnection(database);
+                var statement = connection.createStatement()) {
+            statement.execute("DROP TABLE sentence");
+        }
+        damaged();
+        Files.delete(folder.resolve("saywell.db"));
+        try (var connection = java.sql.DriverManager.getConnection(database);
+                var statement = connection.createStatement()) {
+            statement.execute("CREATE TABLE album (title TEXT)");
+        }
+        damaged();
+    }
+
+    private void damaged() {
+        assertThatThrownBy(
+                        () -> {
+                            try (Library library = Library.open(folder)) {
+                                library.sentences().find(1);
+                            }
+                        })
+                .isInstanceOfSatisfying(
+                        LibraryException.class,
+                        e -> assertThat(e.kind()).isEqualTo(LibraryFailureKind.DAMAGED));
+    }
+
+    @Test
     void theNewestGoodCopyIsPutInPlace() throws IOException {
         Files.delete(folder.resolve("saywell.db"));
         Files.writeString(folder.resolve("backups/2026-11-22.db"), "cut off");

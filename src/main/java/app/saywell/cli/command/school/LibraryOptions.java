@@ -114,6 +114,11 @@ final class LibraryOptions {
                             + " lies on a network drive, where a database is damaged sooner or"
                             + " later. Nothing was changed. Use a folder on a disk of this"
                             + " computer.";
+            case FOREIGN ->
+                    "The folder "
+                            + home()
+                            + " holds files of something else, also under names that Saywell uses."
+                            + " Nothing was changed. Use an empty folder, or a new one.";
             default -> "The library could not be used (" + e.kind() + "): " + e.getMessage();
         };
     }
@@ -164,6 +169,10 @@ final class LibraryOptions {
     private static String describe(IOException e) {
         if (e instanceof UnreadableTextException) {
             return "Nothing was changed: " + e.getMessage() + ".";
+        }
+        if (LibraryException.of(e).kind() == LibraryException.LibraryFailureKind.DISK_FULL) {
+            return "The disk is full, and the file was not written. What was saved before is safe."
+                    + " Free some space, and try again.";
         }
         return e instanceof java.nio.file.NoSuchFileException
                 ? "There is no file " + e.getMessage() + "."

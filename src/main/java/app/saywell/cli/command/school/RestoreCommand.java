@@ -9,6 +9,7 @@ import app.saywell.library.policy.LockedFeature;
 import app.saywell.library.policy.LockedFeatureException;
 import app.saywell.practice.backup.BackupException;
 import app.saywell.practice.backup.BackupRestorer;
+import app.saywell.practice.backup.LibraryBackup;
 
 import org.jspecify.annotations.Nullable;
 
@@ -72,7 +73,7 @@ public final class RestoreCommand implements Callable<Integer> {
             }
             Optional<Path> previous =
                     BackupRestorer.completePrepared(library.home(), Instant.now());
-            return describe(previous);
+            return describe(previous, backup == null ? 0 : LibraryBackup.missingIn(backup).size());
         } catch (BackupException e) {
             throw new CommandRefusedException(
                     "The backup cannot be used, and nothing was changed: " + e.getMessage() + ".");
@@ -128,12 +129,18 @@ public final class RestoreCommand implements Callable<Integer> {
         BackupRestorer.prepareDatabase(copy, library.home());
     }
 
-    private int describe(Optional<Path> previous) {
+    private int describe(Optional<Path> previous, int missing) {
         return library.withLibrary(
                 practice -> {
                     int lessons = practice.lessons().findAll().size();
                     int classes = practice.classroom().classes().findAll().size();
                     System.out.printf("restored: %d lessons, %d classes%n", lessons, classes);
+                    if (missing > 0) {
+                        System.out.printf(
+                                "%d recordings were missing when the backup was made, and are"
+                                        + " missing now.%n",
+                                missing);
+                    }
                     previous.filter(Files::exists)
                             .ifPresent(
                                     folder ->
