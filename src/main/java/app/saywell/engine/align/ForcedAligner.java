@@ -19,7 +19,12 @@ public final class ForcedAligner {
     /// @throws app.saywell.engine.EngineException of kind INTERRUPTED
     public static Optional<List<AlignedToken>> align(
             FramePosteriors posteriors, List<SpokenToken> tokens) {
-        PhoneStates graph = new PhoneStates(tokens);
+        return align(posteriors, tokens, new PhoneStates(tokens));
+    }
+
+    /// @param graph the states of the tokens
+    static Optional<List<AlignedToken>> align(
+            FramePosteriors posteriors, List<SpokenToken> tokens, PhoneStates graph) {
         return new ViterbiSearch(posteriors, graph)
                 .search()
                 .map(path -> alignedTokens(tokens, graph.states(), path));

@@ -28,6 +28,20 @@ public record FramePosteriors(float[] phones, float[] starts) {
         return phones[frame * CLASSES + phone];
     }
 
+    /// The same with silence less probable in some frames.
+    ///
+    /// @param frames one value for each frame
+    /// @param cost a natural logarithm
+    FramePosteriors withCostlySilence(boolean[] frames, float cost) {
+        float[] changed = phones.clone();
+        for (int frame = 0; frame < frames.length; frame++) {
+            if (frames[frame]) {
+                changed[frame * CLASSES + SILENCE] -= cost;
+            }
+        }
+        return new FramePosteriors(changed, starts);
+    }
+
     /// The frames from `startFrame` to `endFrame`.
     public FramePosteriors slice(int startFrame, int endFrame) {
         return new FramePosteriors(

@@ -41,17 +41,24 @@ final class PhoneStates {
             int sound) {}
 
     private final List<PhoneState> states = new ArrayList<>();
+    private final double silenceCost;
     private final int[] finals;
 
     PhoneStates(List<SpokenToken> tokens) {
-        int[] entries = {START, addSilence(START)};
+        this(tokens, 0);
+    }
+
+    /// @param silenceCost what a silence between two words costs
+    PhoneStates(List<SpokenToken> tokens, double silenceCost) {
+        this.silenceCost = silenceCost;
+        int[] entries = {START, addSilence(0, START)};
         for (int token = 0; token < tokens.size(); token++) {
             List<TokenReading> readings = tokens.get(token).readings();
             int[] exits = new int[readings.size()];
             for (int reading = 0; reading < exits.length; reading++) {
                 exits[reading] = addReading(readings.get(reading), token, reading, entries);
             }
-            entries = withSilence(exits);
+            entries = withSilence(token + 1 == tokens.size() ? 0 : silenceCost, exits);
         }
         finals = entries;
     }
@@ -71,7 +78,7 @@ final class PhoneStates {
         int[] sources = entries;
         for (SpokenWord word : reading.words()) {
             if (sound > 0) {
-                sources = withSilence(sources);
+                sources = withSilence(silenceCost, sources);
             }
             for (StressedPhone phone : word.pronunciation().sounds()) {
                 for (int i = 0; i < STATES_PER_PHONE; i++) {
@@ -94,15 +101,15 @@ final class PhoneStates {
         return sources[0];
     }
 
-    private int[] withSilence(int... exits) {
+    private int[] withSilence(double cost, int... exits) {
         int[] entries = new int[exits.length + 1];
         System.arraycopy(exits, 0, entries, 0, exits.length);
-        entries[exits.length] = addSilence(exits);
+        entries[exits.length] = addSilence(cost, exits);
         return entries;
     }
 
-    private int addSilence(int... sources) {
-        states.add(new PhoneState(FramePosteriors.SILENCE, sources, true, true, 0, -1, 0, 0));
+    private int addSilence(double cost, int... sources) {
+        states.add(new PhoneState(FramePosteriors.SILENCE, sources, true, true, cost, -1, 0, 0));
         return states.size() - 1;
     }
 }

@@ -3,6 +3,7 @@ package app.saywell.engine.ear;
 import app.saywell.engine.EngineException;
 import app.saywell.engine.EngineException.EngineErrorKind;
 import app.saywell.engine.align.AlignedToken;
+import app.saywell.engine.align.BoundaryRefiner;
 import app.saywell.engine.align.ForcedAligner;
 import app.saywell.engine.align.FramePosteriors;
 import app.saywell.engine.align.OmissionEvidence;
@@ -102,17 +103,27 @@ public final class KnownTextScorer {
                                                 0,
                                                 aligned,
                                                 SpeechCoverage.of(features.posteriors(), aligned)))
-                        .map(this::reading);
+                        .map(scores -> reading(features.posteriors(), scores));
             }
             FramePosteriors posteriors = extractor.posteriors(mel, steps);
             return ForcedAligner.align(posteriors, tokens)
                     .flatMap(aligned -> scoreParts(posteriors, aligned))
-                    .map(this::reading);
+                    .map(scores -> reading(posteriors, scores));
         }
 
-        private HeardReading reading(List<TokenScore> scores) {
-            return new HeardReading(
-                    scores, speech.startSeconds() + shared.thresholds().shiftSeconds());
+        /// The scores at the times that are shown. The networks were taught on the boundaries that
+        /// the aligner finds, so these are refined after they have judged.
+        private HeardReading reading(FramePosteriors posteriors, List<TokenScore> scores) {
+            double shift = shared.thresholds().shiftSeconds();
+            int lag = (int) Math.round(-shift / FramePosteriors.FRAME_SECONDS);
+            List<AlignedToken> refined =
+                    new BoundaryRefiner(posteriors, speech.loud(), lag)
+                            .refine(scores.stream().map(TokenScore::aligned).toList());
+            List<TokenScore> placed = new ArrayList<>();
+            for (int token = 0; token < scores.size(); token++) {
+                placed.add(scores.get(token).at(refined.get(token)));
+            }
+            return new HeardReading(placed, speech.startSeconds() + shift);
         }
 
         private Optional<List<TokenScore>> scoreParts(

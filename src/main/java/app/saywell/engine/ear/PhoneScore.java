@@ -30,6 +30,11 @@ public record PhoneScore(
         UNCLEAR
     }
 
+    /// The same score at another time.
+    PhoneScore at(PhoneSegment other) {
+        return new PhoneScore(other, score, error, heard);
+    }
+
     /// Whether it is right.
     public boolean isRight() {
         return error == PhoneError.NONE;

@@ -8,10 +8,11 @@ import java.util.Arrays;
 /// microphone nor a late start moves a score.
 ///
 /// @param samples at [LogMel#SAMPLE_RATE]
+/// @param loud whether speech or another loud sound is heard, for each 10 ms
 /// @param startSeconds where the first sample lies in the recording; negative where silence was put
 ///     before it
 @SuppressWarnings("ArrayRecordComponent") // goes into a spectrum, never compared
-record PlacedSpeech(float[] samples, double startSeconds) {
+record PlacedSpeech(float[] samples, boolean[] loud, double startSeconds) {
     private static final int BLOCK = 160;
     private static final int SILENT_BLOCKS = 30;
     private static final int NEIGHBOURS = 5;
@@ -29,8 +30,10 @@ record PlacedSpeech(float[] samples, double startSeconds) {
             }
         }
         boolean[] loud = loudBlocks(power);
-        int startSample = (edge(loud, 1) - SILENT_BLOCKS) * BLOCK;
-        int endSample = (edge(loud, -1) + 1 + SILENT_BLOCKS) * BLOCK;
+        int startBlock = edge(loud, 1) - SILENT_BLOCKS;
+        int endBlock = edge(loud, -1) + 1 + SILENT_BLOCKS;
+        int startSample = startBlock * BLOCK;
+        int endSample = endBlock * BLOCK;
         double gain = LEVEL / Math.max(level(power, loud), MIN_LEVEL);
         float[] samples = new float[endSample - startSample];
         for (int i = 0; i < samples.length; i++) {
@@ -40,7 +43,13 @@ record PlacedSpeech(float[] samples, double startSeconds) {
                             ? (float) (recording[source] * gain)
                             : 0;
         }
-        return new PlacedSpeech(samples, (double) startSample / LogMel.SAMPLE_RATE);
+        boolean[] placedLoud = new boolean[endBlock - startBlock];
+        for (int block = Math.max(0, startBlock);
+                block < Math.min(endBlock, loud.length);
+                block++) {
+            placedLoud[block - startBlock] = loud[block];
+        }
+        return new PlacedSpeech(samples, placedLoud, (double) startSample / LogMel.SAMPLE_RATE);
     }
 
     private static boolean[] loudBlocks(double... power) {

@@ -2,6 +2,7 @@ package app.saywell.engine.ear;
 
 import app.saywell.engine.align.AlignedToken;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /// How well one word of the text was said.
@@ -13,5 +14,16 @@ public record TokenScore(AlignedToken aligned, double score, List<PhoneScore> ph
     /// Copies the list.
     public TokenScore {
         phones = List.copyOf(phones);
+    }
+
+    /// The same scores at other times.
+    ///
+    /// @param other the same token, with as many sounds
+    TokenScore at(AlignedToken other) {
+        List<PhoneScore> moved = new ArrayList<>();
+        for (int phone = 0; phone < phones.size(); phone++) {
+            moved.add(phones.get(phone).at(other.phones().get(phone)));
+        }
+        return new TokenScore(other, score, moved);
     }
 }
