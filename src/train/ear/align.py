@@ -15,6 +15,11 @@ LEAST = 3  # frames a sound takes at least
 START = 2.0  # weight of the evidence for starts
 LOW = -1e30
 AROUND = 2  # words on each side that are aligned again without a word
+STOPS = "B CH D G JH K P T".split()
+SHORT, EDGE = 30, 10  # frames: silences looked at whole, and the ends of longer ones
+MOVE = 15  # frames a word may move when it is refined
+LOUD, PAUSE = 20, 8  # cost of silence in a loud frame, and of a pause
+CLOSURE = 10  # frames: from here on a silence before a stop is a pause
 OUTSIDE = 30  # frames before the first and after the last word that take part
 
 
@@ -50,6 +55,7 @@ class Net:
                 finals += last
             entries = finals + [self.silence(finals)]
         self.finals = entries
+        self.near = np.tile([0, 1 << 30], (len(self.phone), 1))
 
     def state(self, phone, before, begins, what, cost=0.0):
         self.phone.append(phone)
@@ -63,6 +69,18 @@ class Net:
         return self.state(SIL, before, True, None)
 
 
+class RefinedNet(Net):
+    """The chosen readings, each word near where it was found, silence between them at a cost."""
+
+    def __init__(self, words, spans):
+        super().__init__(words)
+        for i, phone in enumerate(self.phone):
+            if phone == SIL and 0 < i < len(self.phone) - 1:
+                self.cost[i] = PAUSE
+        at = [None if w is None else spans[w[0]] for w in self.what]
+        self.near = np.array([(0, 1 << 30) if s is None else (s[0][0] - MOVE, s[-1][1] + MOVE) for s in at])
+
+
 def align(logp, start, words, weight=START, penalty=0.5):
     """Per word the way chosen and the first frame of each sound and the one after its last.
 
@@ -72,12 +90,48 @@ def align(logp, start, words, weight=START, penalty=0.5):
     found = search(net, logp, start, weight)
     if found is None:
         return None
-    state, score, back = found
-    path = np.empty(len(logp), np.int64)
-    for t in range(len(logp) - 1, -1, -1):
+    return (*spans(net, traced(found, len(logp)), words), found[1] / len(logp))
+
+
+def traced(found, frames):
+    """The state of every frame."""
+    state, _, back = found
+    path = np.empty(frames, np.int64)
+    for t in range(frames - 1, -1, -1):
         path[t] = state
         state = back[t, state]
-    return (*spans(net, path, words), score / len(logp))
+    return path
+
+
+def refined(logp, start, words, ways, found, loud, lag):
+    """The spans where they are heard: silence only where the recording is quiet, closures with their stops.
+
+    `loud` is that of the frames, which the network follows `lag` frames later.
+    """
+    chosen = [[w[v]] for w, v in zip(words, ways, strict=True)]
+    ends = [0, *(e for w in found for _, e in w)]
+    begins = [*(b for w in found for b, _ in w), len(logp)]
+    looked = np.zeros(len(logp), bool)
+    for a, b in zip(ends, begins, strict=True):
+        if b - a <= SHORT:
+            looked[a:b] = True
+        else:
+            looked[a : a + EDGE] = a > 0
+            looked[b - EDGE : b] = b < len(logp)
+    heard = np.zeros(len(logp), bool)
+    heard[lag:] = loud[: len(logp) - lag]
+    quiet = logp.copy()
+    quiet[looked & heard, SIL] -= LOUD
+    net = RefinedNet(chosen, found)
+    best = search(net, quiet, start, START)
+    if best is None:
+        return found
+    _, out = spans(net, traced(best, len(logp)), chosen)
+    for w in range(1, len(out)):
+        gap = out[w][0][0] - out[w - 1][-1][1]
+        if 0 < gap < CLOSURE and chosen[w][0][0] in STOPS:
+            out[w][0] = (out[w - 1][-1][1], out[w][0][1])
+    return out
 
 
 def omissions(logp, start, words, found, weight=START):
@@ -114,7 +168,7 @@ def search(net, logp, start, weight):
         np.ascontiguousarray(logp, np.float32), on.astype(float), off.astype(float),
         np.array(net.phone, np.int32), np.array(net.cost, float), np.array(net.begins, np.uint8),
         np.array([-1 in b for b in net.before], np.uint8), np.array(loops, np.uint8),
-        before.astype(np.int32), value, following, back,
+        before.astype(np.int32), np.ascontiguousarray(net.near, np.int32), value, following, back,
     ]  # fmt: skip
     inner().viterbi(frames, n, widest, *(x.ctypes.data_as(ctypes.c_void_p) for x in given))
     state = max(net.finals, key=lambda i: value[i])

@@ -13,7 +13,7 @@ import onnxruntime as ort
 
 import corpus
 import listen
-from whisper_text import PROMPT, Decoder, Tokens
+from whisper_text import END, PROMPT, Decoder, Tokens
 
 
 def main():
@@ -49,7 +49,7 @@ def main():
 def step_by_step(d, layers, ids):
     cross, past, out, given = d.cross(layers[None, :, 6]), d.past, [], PROMPT
     names = [o.name for o in d.decoder.get_outputs()]
-    for token in ids:
+    for token in [*ids, END]:
         feed = {"tokens": np.array([given], np.int64), "beam": np.zeros(1, np.int64)}
         got = dict(zip(names, d.decoder.run(None, feed | past | cross), strict=True))
         row = got["logits"][0, -1].astype(np.float64)

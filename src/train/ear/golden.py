@@ -12,9 +12,12 @@ import numpy as np
 import onnxruntime as ort
 
 import listen
-from align import align, omissions
+from align import align, omissions, refined
 from corpus import PHONES
 from whisper_text import Decoder, Tokens, pmi, ratio
+
+
+LAG = 6  # frames, align.shift
 
 
 def rounded(x, digits=5):
@@ -57,6 +60,7 @@ def main():
     scored = dict(
         zip(names, run("ear-scorer.onnx", {**heard, "logp": logp, "start": start, **ints}), strict=True)
     )
+    moved = refined(logp, start, readings, ways, spans, listen.loud(pcm.astype(np.float32) / 32768), LAG)
     decoder, tokens = Decoder(models), Tokens(models / "whisper-tokens.bin")
     cross = decoder.cross(layers[6])
     value, count = pmi(decoder, tokens, cross, words)
@@ -73,6 +77,7 @@ def main():
                 for i, v in enumerate(layers)},
         logp=rounded(logp, 4), start=rounded(start, 4), ways=[int(v) for v in ways],
         sounds={k: v.tolist() for k, v in ints.items()},
+        refined=[[int(s), int(e)] for sp in moved for s, e in sp],
         scored={k: rounded(v) for k, v in scored.items()},
         pmi=rounded(value, 4), tokens=count, token_ids=tokens.encode(" " + " ".join(words)),
         omission=rounded(omission, 3), ratio=rounded(ratios, 4), said=rounded(said), text=rounded(text),

@@ -44,21 +44,35 @@ def mel(x, margin=MARGIN):
     return m[:, : m.shape[1] // 2 * 2]
 
 
+def border(decibel):
+    """From where on a block is loud."""
+    ordered = np.sort(decibel)
+    high, low = ordered[int(0.95 * (len(ordered) - 1))], ordered[int(0.1 * (len(ordered) - 1))]
+    return max(high - 35, min(low + 6, high - 15))
+
+
 def speech(x):
     """First and last block (10 ms) of the speech, and its root mean square."""
     blocks = x[: len(x) // HOP * HOP].reshape(-1, HOP).astype(np.float64)
     power = (blocks**2).mean(1)
     decibel = 10 * np.log10(power + 1e-10)
-    ordered = np.sort(decibel)
-    loud, quiet = ordered[int(0.95 * (len(ordered) - 1))], ordered[int(0.1 * (len(ordered) - 1))]
-    border = max(loud - 35, min(quiet + 6, loud - 15))
-    over = decibel > border
+    over = decibel > border(decibel)
     held = np.convolve(over, np.ones(5), "full")
     first = next((t for t in range(len(over)) if over[t] and held[min(t + 4, len(held) - 1)] >= 3), 0)
     last = next(
         (t for t in range(len(over) - 1, -1, -1) if over[t] and held[t] >= 3), len(over) - 1
     )
     return first, last, float(np.sqrt(power[over].mean())) if over.any() else 0.0
+
+
+def loud(x):
+    """For every frame of what `placed` makes of x, whether the recording is loud there."""
+    blocks = x[: len(x) // HOP * HOP].reshape(-1, HOP).astype(np.float64)
+    decibel = 10 * np.log10((blocks**2).mean(1) + 1e-10)
+    first, last, _ = speech(x)
+    around = np.zeros(LEAD, bool)
+    over = np.concatenate([around, decibel > border(decibel), around])
+    return over[first : last + 1 + 2 * LEAD]
 
 
 def placed(x, shift=0):

@@ -1,8 +1,9 @@
-/* The inner loop of align.py. before is [n, widest] with n for "none"; back gets [frames, n]. */
+/* The inner loop of align.py. before is [n, widest] with n for "none", near
+   [n, 2] the frames in which a state may be; back gets [frames, n]. */
 void viterbi(int frames, int n, int widest, const float *logp, const double *on, const double *off,
              const int *phone, const double *cost, const unsigned char *begins,
              const unsigned char *opening, const unsigned char *loops, const int *before,
-             double *value, double *next, int *back) {
+             const int *near, double *value, double *next, int *back) {
     const double low = -1e30;
     value[n] = low;
     next[n] = low;
@@ -20,7 +21,8 @@ void viterbi(int frames, int n, int widest, const float *logp, const double *on,
             double stay = loops[i] ? value[i] + off[t] : low;
             int moved = enter > stay;
             back[t * n + i] = moved ? best : i;
-            next[i] = (moved ? enter : stay) + logp[t * 40 + phone[i]];
+            int allowed = t >= near[2 * i] && t < near[2 * i + 1];
+            next[i] = allowed ? (moved ? enter : stay) + logp[t * 40 + phone[i]] : low;
         }
         for (int i = 0; i < n; i++) value[i] = next[i];
     }

@@ -1,5 +1,6 @@
 package app.saywell.engine.align;
 
+import app.saywell.engine.align.PhoneStates.FrameRange;
 import app.saywell.engine.lexicon.MannerOfArticulation;
 import app.saywell.engine.lexicon.StressedPhone;
 import app.saywell.engine.text.SpokenToken;
@@ -11,12 +12,17 @@ import java.util.List;
 /// Moves the boundaries of an aligned text to where they are heard (boundary refinement).
 ///
 /// The network hears up to 100 ms of silence between most words, whether there is a pause or not.
-/// So the sounds are found once more, with silence at the ends of a pause only in frames in which
-/// the recording is quiet. A short silence before a stop is its closure and belongs to it.
+/// So the sounds are found once more, with silence only in frames in which the recording is quiet.
+/// A short silence before a stop is its closure and belongs to it.
 public final class BoundaryRefiner {
-    /// How far from its ends a silence is looked at, in frames. What is loud further inside a pause
-    /// is a noise.
+    /// A silence of at most this many frames is no pause unless it is quiet.
+    private static final int SHORT_SILENCE_FRAMES = 30;
+
+    /// How far from its ends a longer one is looked at. What is loud further inside it is a noise.
     private static final int EDGE_FRAMES = 10;
+
+    /// How far a token may move, in frames.
+    private static final int MAX_MOVE_FRAMES = 15;
 
     /// What silence costs in a loud frame, as a natural logarithm.
     private static final float LOUD_SILENCE_COST = 20;
@@ -53,10 +59,18 @@ public final class BoundaryRefiner {
                                                 List.of(token.reading()),
                                                 token.token().breakAfter()))
                         .toList();
+        List<FrameRange> near =
+                tokens.stream()
+                        .map(
+                                token ->
+                                        new FrameRange(
+                                                token.startFrame() - MAX_MOVE_FRAMES,
+                                                token.endFrame() + MAX_MOVE_FRAMES))
+                        .toList();
         FramePosteriors quietSilence =
-                posteriors.withCostlySilence(loudEdges(tokens), LOUD_SILENCE_COST);
+                posteriors.withCostlySilence(loudSilence(tokens), LOUD_SILENCE_COST);
         List<AlignedToken> aligned =
-                ForcedAligner.align(quietSilence, chosen, new PhoneStates(chosen, PAUSE_COST))
+                ForcedAligner.align(quietSilence, chosen, new PhoneStates(chosen, near, PAUSE_COST))
                         .orElse(tokens);
         List<AlignedToken> refined = new ArrayList<>();
         for (int i = 0; i < tokens.size(); i++) {
@@ -70,35 +84,29 @@ public final class BoundaryRefiner {
         return List.copyOf(refined);
     }
 
-    /// Frames at the ends of silences in which the recording is loud.
-    private boolean[] loudEdges(List<AlignedToken> tokens) {
-        boolean[] edges = new boolean[posteriors.frames()];
+    /// Frames of short silences, and at the ends of long ones, in which the recording is loud.
+    private boolean[] loudSilence(List<AlignedToken> tokens) {
+        boolean[] looked = new boolean[posteriors.frames()];
         int silenceStart = 0;
         for (AlignedToken token : tokens) {
             for (PhoneSegment phone : token.phones()) {
-                if (silenceStart > 0) {
-                    mark(
-                            edges,
-                            silenceStart,
-                            Math.min(phone.startFrame(), silenceStart + EDGE_FRAMES));
-                }
-                mark(
-                        edges,
-                        Math.max(silenceStart, phone.startFrame() - EDGE_FRAMES),
-                        phone.startFrame());
+                markEnds(looked, silenceStart, phone.startFrame());
                 silenceStart = phone.endFrame();
             }
         }
-        mark(edges, silenceStart, Math.min(edges.length, silenceStart + EDGE_FRAMES));
-        for (int frame = 0; frame < edges.length; frame++) {
-            edges[frame] &= isLoud(frame - lagFrames);
+        markEnds(looked, silenceStart, looked.length);
+        for (int frame = 0; frame < looked.length; frame++) {
+            looked[frame] &= isLoud(frame - lagFrames);
         }
-        return edges;
+        return looked;
     }
 
-    private static void mark(boolean[] edges, int from, int to) {
-        if (from < to) {
-            Arrays.fill(edges, from, to, true);
+    private static void markEnds(boolean[] looked, int start, int end) {
+        if (end - start <= SHORT_SILENCE_FRAMES) {
+            Arrays.fill(looked, start, end, true);
+        } else {
+            Arrays.fill(looked, start, start + EDGE_FRAMES, start > 0);
+            Arrays.fill(looked, end - EDGE_FRAMES, end, end < looked.length);
         }
     }
 

@@ -6,6 +6,7 @@ import app.saywell.engine.text.SpokenWord;
 import app.saywell.engine.text.TokenReading;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /// The states of a text in its order: a sound has three, of which only the last may be stayed in;
@@ -29,6 +30,7 @@ final class PhoneStates {
     /// @param loops whether it may be stayed in
     /// @param cost of entering it
     /// @param token index of its token; -1 for silence
+    /// @param near the frames in which it may be
     @SuppressWarnings("ArrayRecordComponent") // never compared
     record PhoneState(
             int phone,
@@ -38,25 +40,37 @@ final class PhoneStates {
             double cost,
             int token,
             int reading,
-            int sound) {}
+            int sound,
+            FrameRange near) {}
+
+    /// The frames from one to before another.
+    record FrameRange(int start, int end) {
+        private static final FrameRange ALL = new FrameRange(0, Integer.MAX_VALUE);
+
+        boolean contains(int frame) {
+            return frame >= start && frame < end;
+        }
+    }
 
     private final List<PhoneState> states = new ArrayList<>();
     private final double silenceCost;
     private final int[] finals;
 
     PhoneStates(List<SpokenToken> tokens) {
-        this(tokens, 0);
+        this(tokens, Collections.nCopies(tokens.size(), FrameRange.ALL), 0);
     }
 
+    /// @param near the frames in which each token may be
     /// @param silenceCost what a silence between two words costs
-    PhoneStates(List<SpokenToken> tokens, double silenceCost) {
+    PhoneStates(List<SpokenToken> tokens, List<FrameRange> near, double silenceCost) {
         this.silenceCost = silenceCost;
         int[] entries = {START, addSilence(0, START)};
         for (int token = 0; token < tokens.size(); token++) {
             List<TokenReading> readings = tokens.get(token).readings();
             int[] exits = new int[readings.size()];
             for (int reading = 0; reading < exits.length; reading++) {
-                exits[reading] = addReading(readings.get(reading), token, reading, entries);
+                exits[reading] =
+                        addReading(readings.get(reading), token, reading, near.get(token), entries);
             }
             entries = withSilence(token + 1 == tokens.size() ? 0 : silenceCost, exits);
         }
@@ -73,7 +87,8 @@ final class PhoneStates {
     }
 
     /// Returns the last state of the reading.
-    private int addReading(TokenReading reading, int token, int readingIndex, int[] entries) {
+    private int addReading(
+            TokenReading reading, int token, int readingIndex, FrameRange near, int... entries) {
         int sound = 0;
         int[] sources = entries;
         for (SpokenWord word : reading.words()) {
@@ -92,7 +107,8 @@ final class PhoneStates {
                                     opensReading && readingIndex > 0 ? ALTERNATIVE_COST : 0,
                                     token,
                                     readingIndex,
-                                    sound));
+                                    sound,
+                                    near));
                     sources = new int[] {states.size() - 1};
                 }
                 sound++;
@@ -109,7 +125,17 @@ final class PhoneStates {
     }
 
     private int addSilence(double cost, int... sources) {
-        states.add(new PhoneState(FramePosteriors.SILENCE, sources, true, true, cost, -1, 0, 0));
+        states.add(
+                new PhoneState(
+                        FramePosteriors.SILENCE,
+                        sources,
+                        true,
+                        true,
+                        cost,
+                        -1,
+                        0,
+                        0,
+                        FrameRange.ALL));
         return states.size() - 1;
     }
 }

@@ -84,7 +84,7 @@ final class ViterbiSearch {
         Arrays.fill(scores, IMPOSSIBLE);
         low = 0;
         for (int i = 0; i < states.length; i++) {
-            if (states[i].sources()[0] == PhoneStates.START) {
+            if (states[i].sources()[0] == PhoneStates.START && states[i].near().contains(0)) {
                 scores[i] = posteriors.logPosterior(0, states[i].phone()) - states[i].cost();
                 high = i;
             }
@@ -115,7 +115,10 @@ final class ViterbiSearch {
             boolean moved = entered > stayed;
             row[i - low] = (byte) (moved ? arc : 0);
             nextScores[i] =
-                    (moved ? entered : stayed) + posteriors.logPosterior(frame, state.phone());
+                    state.near().contains(frame)
+                            ? (moved ? entered : stayed)
+                                    + posteriors.logPosterior(frame, state.phone())
+                            : IMPOSSIBLE;
             bestScore = Math.max(bestScore, nextScores[i]);
         }
         arcs[frame] = row;

@@ -14,7 +14,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/// Posteriors in which one phone is heard for 80 ms each, with 300 ms of silence around them.
+/// Posteriors in which one phone (or silence, written `_`) is heard for 80 ms each, with 300 ms of
+/// silence around them.
 final class MadePosteriors {
     private static final int FRAMES_A_PHONE = 8;
 
@@ -26,7 +27,9 @@ final class MadePosteriors {
         add(classes, FramePosteriors.SILENCE, 30);
         for (String word : words) {
             for (String sound : word.split(" ")) {
-                if (!sound.isEmpty()) {
+                if (sound.equals("_")) {
+                    add(classes, FramePosteriors.SILENCE, FRAMES_A_PHONE);
+                } else if (!sound.isEmpty()) {
                     Phone phone = Phone.valueOf(sound.replaceAll("\\d", ""));
                     add(classes, phone.ordinal(), FRAMES_A_PHONE);
                 }

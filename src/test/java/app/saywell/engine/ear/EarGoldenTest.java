@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import app.saywell.engine.align.AlignedToken;
+import app.saywell.engine.align.BoundaryRefiner;
 import app.saywell.engine.align.ForcedAligner;
 import app.saywell.engine.align.FramePosteriors;
 import app.saywell.engine.align.OmissionEvidence;
@@ -35,6 +36,7 @@ import java.util.Objects;
 
 /// Against `src/train/ear/golden.py`, which hears the same recording in Python.
 class EarGoldenTest {
+    private static final int LAG_FRAMES = 6;
     private static final ModelRuntime RUNTIME = ModelRuntime.ofApplication();
 
     private static JsonNode golden;
@@ -95,6 +97,20 @@ class EarGoldenTest {
         assertThat(sounds.words()).containsExactly(longs("word"));
         assertThat(sounds.startFrames()).containsExactly(longs("begin"));
         assertThat(sounds.endFrames()).containsExactly(longs("end"));
+    }
+
+    @Test
+    void theBoundariesAreRefinedAlike() {
+        List<List<Integer>> refined =
+                new BoundaryRefiner(posteriors(), speech.loud(), LAG_FRAMES)
+                        .refine(aligned).stream()
+                                .flatMap(token -> token.phones().stream())
+                                .map(phone -> List.of(phone.startFrame(), phone.endFrame()))
+                                .toList();
+        List<List<Integer>> expected = new ArrayList<>();
+        golden.get("refined")
+                .forEach(row -> expected.add(List.of(row.get(0).asInt(), row.get(1).asInt())));
+        assertThat(refined).isEqualTo(expected);
     }
 
     @Test

@@ -24,6 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -62,6 +63,30 @@ class AcousticSpeechEngineTest {
             assertThat(word.syllables().getFirst().start()).isEqualTo(word.start());
             assertThat(word.syllables().getLast().end()).isEqualTo(word.end());
         }
+    }
+
+    /// Times as the voice itself told them when it spoke (`flite -psdur`).
+    @Test
+    void soundsLieWhereTheVoiceSpokeThem() {
+        double[] spoken = {
+            .164, .279, .327, .388, .450, .507, .634, .737, .782, .841, .885, 1.010, 1.055, 1.092,
+            1.198, 1.312, 1.403, 1.478, 1.542, 1.607
+        };
+        List<Double> starts =
+                CLEAR_READING.words().stream()
+                        .flatMap(word -> word.phonemes().stream())
+                        .map(Phoneme::start)
+                        .toList();
+        assertThat(starts).hasSize(spoken.length);
+        double[] late = new double[spoken.length];
+        Arrays.setAll(late, sound -> starts.get(sound) - spoken[sound]);
+        assertThat(Arrays.stream(late).filter(seconds -> Math.abs(seconds) <= 0.0201).count())
+                .as("sounds within 20 ms: %s", Arrays.toString(late))
+                .isGreaterThanOrEqualTo(14);
+        assertThat(Arrays.stream(late).average().orElseThrow()).isCloseTo(0, within(0.01));
+        assertThat(CLEAR_READING.components())
+                .filteredOn(Pause.class::isInstance)
+                .noneMatch(pause -> ((Pause) pause).isLong());
     }
 
     @Test
