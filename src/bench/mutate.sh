@@ -21,13 +21,13 @@ case $slice in
         classes="$root.library.policy.*" tests="$root.library.policy.*Test" ;;
     library-deletion)
         classes="$root.library.deletion.*,$root.practice.privacy.DeletionExecutor*,$root.practice.privacy.ResidualFiles*,$root.practice.maintenance.FileSweeper*"
-        tests="$root.practice.privacy.ErasureServiceTest,$root.practice.maintenance.FileSweeperTest" ;;
+        tests="$root.practice.privacy.ErasureServiceTest,$root.practice.privacy.DeletionExecutorTest,$root.practice.maintenance.FileSweeperTest" ;;
     backup-copies)
         classes="$root.practice.backup.BackupRetention*,$root.practice.backup.DailyCopies*,$root.practice.backup.Scheduled*,$root.practice.backup.BackupRestorer*"
         tests="$root.practice.backup.BackupRetentionTest,$root.practice.backup.LostDatabaseTest,$root.practice.backup.BackupRestorerTest,$root.practice.backup.BackupTest" ;;
     client-transport)
         classes="$root.client.http.NetworkFaultMapper*,$root.client.http.CallProgress*,$root.client.http.HttpTransport*,$root.client.http.ResponseReader*,$root.client.http.MultipartForm*"
-        tests="$root.client.FaultTableTest,$root.client.ConnectionFaultTest,$root.client.RequestFormTest" ;;
+        tests="$root.client.FaultTableTest,$root.client.ConnectionFaultTest,$root.client.RequestFormTest,$root.client.CallerInterruptionTest,$root.client.http.ResponseReaderTest" ;;
     *) echo "no such slice: $slice" >&2; exit 2 ;;
 esac
 mvn -B -q -Dquick -Pmutation pitest:mutationCoverage "-DtargetClasses=$classes" "-DtargetTests=$tests" "-DreportsDirectory=target/mutation/$slice" "-DjvmArgs=$options" \

@@ -11,6 +11,8 @@ import org.junit.jupiter.api.io.TempDir;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
 
 class FileSweeperTest {
     private static final String ORPHAN = "recordings/ab/" + "ab".repeat(32) + ".wav";
@@ -82,6 +84,33 @@ class FileSweeperTest {
             assertThat(folder.resolve("recordings/copy9.part")).doesNotExist();
             assertThat(fixture.library.openingStamp().wasExchanged()).isFalse();
         }
+    }
+
+    @Test
+    void theLibraryFromBeforeARestoreIsKeptForAWhile() throws IOException {
+        Instant now = PracticeFixture.NOW;
+        try (PracticeFixture fixture = new PracticeFixture(folder)) {
+            String[] names = {"backups/before-restore-old", "backups/before-restore-new"};
+            for (String name : names) {
+                write(name + "/saywell.db");
+            }
+            setAge(names[0], now.minus(FileSweeper.PREVIOUS_LIBRARY_RETENTION).minusSeconds(1));
+            setAge(names[1], now.minus(FileSweeper.PREVIOUS_LIBRARY_RETENTION));
+            write("backups/of somebody else.txt");
+            setAge("backups/of somebody else.txt", Instant.EPOCH);
+            write("reference.db");
+
+            new FileSweeper(fixture.library, now).sweep();
+
+            assertThat(folder.resolve(names[0])).doesNotExist();
+            assertThat(folder.resolve(names[1])).exists();
+            assertThat(folder.resolve("backups/of somebody else.txt")).exists();
+            assertThat(folder.resolve("reference.db")).doesNotExist();
+        }
+    }
+
+    private void setAge(String name, Instant time) throws IOException {
+        Files.setLastModifiedTime(folder.resolve(name), FileTime.from(time));
     }
 
     private void write(String name) throws IOException {
