@@ -12,10 +12,12 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
+import java.util.List;
 import java.util.Optional;
 
 /// Creates the nodes that every screen is built of, and keeps the keyboard focus usable.
@@ -96,6 +98,21 @@ public final class NodeFactory {
     public static void showWhen(Node node, ObservableValue<Boolean> condition) {
         node.visibleProperty().bind(condition);
         node.managedProperty().bind(condition);
+    }
+
+    /// Gives a container other children and does not touch those that stay: what enters a scene is
+    /// styled anew.
+    public static void exchangeChildren(Pane container, List<? extends Node> wanted) {
+        List<Node> there = container.getChildren();
+        there.removeAll(there.stream().filter(node -> !wanted.contains(node)).toList());
+        if (!there.equals(wanted.stream().filter(there::contains).toList())) {
+            there.clear();
+        }
+        for (int i = 0; i < wanted.size(); i++) {
+            if (i == there.size() || there.get(i) != wanted.get(i)) {
+                there.add(i, wanted.get(i));
+            }
+        }
     }
 
     /// Rebuilds the content of a container and keeps the keyboard focus: the focused node is found

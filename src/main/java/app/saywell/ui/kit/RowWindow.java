@@ -1,10 +1,10 @@
 package app.saywell.ui.kit;
 
-import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.Scene;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -32,19 +32,11 @@ public final class RowWindow extends VBox {
     private final Region below = new Region();
     private final VBox rows;
     private final Deque<Node> built = new ArrayDeque<>();
-    private final AnimationTimer filling =
-            new AnimationTimer() {
-                @Override
-                public void handle(long now) {
-                    if (!fill()) {
-                        stop();
-                    }
-                }
-            };
     private IntFunction<Node> factory = row -> new Region();
     private double[] heights = {};
     private int first;
     private @Nullable ScrollPane pane;
+    private boolean isFilling;
 
     /// @param gap the room between two rows
     /// @param all up to how many rows are all there
@@ -57,7 +49,21 @@ public final class RowWindow extends VBox {
         below.setMinHeight(USE_PREF_SIZE);
         getChildren().addAll(above, rows, below);
         sceneProperty().subscribe(any -> findPane());
-        layoutBoundsProperty().subscribe(any -> filling.start());
+        layoutBoundsProperty().subscribe(any -> fillSoon());
+    }
+
+    /// Fills what is seen, from the next frame on.
+    private void fillSoon() {
+        Scene scene = getScene();
+        if (scene != null && !isFilling) {
+            isFilling = true;
+            FrameTurns.of(scene)
+                    .add(
+                            () -> {
+                                isFilling = fill();
+                                return isFilling;
+                            });
+        }
     }
 
     private void findPane() {
@@ -67,10 +73,10 @@ public final class RowWindow extends VBox {
         }
         if (parent instanceof ScrollPane found && found != pane) {
             pane = found;
-            found.vvalueProperty().subscribe(any -> filling.start());
-            found.viewportBoundsProperty().subscribe(any -> filling.start());
+            found.vvalueProperty().subscribe(any -> fillSoon());
+            found.viewportBoundsProperty().subscribe(any -> fillSoon());
         }
-        filling.start();
+        fillSoon();
     }
 
     /// Shows other rows. Of another number of rows some are built now and the others with the next
@@ -95,7 +101,7 @@ public final class RowWindow extends VBox {
         }
         rows.getChildren().setAll(built);
         reserve();
-        filling.start();
+        fillSoon();
     }
 
     /// Builds one row anew, if it is there.
@@ -224,7 +230,7 @@ public final class RowWindow extends VBox {
         Node seen = anchorRow < 0 || isAtEdge ? null : find(anchorRow);
         Node anchor = seen != null && seen.getScene() != null ? seen : null;
         double before = anchor == null ? 0 : y(anchor);
-        rows.getChildren().setAll(built);
+        NodeFactory.exchangeChildren(rows, List.copyOf(built));
         reserve();
         around.applyCss();
         around.layout();

@@ -45,6 +45,7 @@ final class ImportPane extends VBox {
         this.lessonId = lessonId;
         getChildren().addAll(importButtons(), resultPane);
         viewModel.state().subscribe(any -> show());
+        texts.language().addListener(change -> show());
     }
 
     private FlowPane importButtons() {

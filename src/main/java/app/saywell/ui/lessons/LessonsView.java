@@ -2,6 +2,7 @@ package app.saywell.ui.lessons;
 
 import app.saywell.library.lesson.Lesson;
 import app.saywell.ui.context.FilePrompt;
+import app.saywell.ui.kit.GradualContent;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.UserMessageLabel;
 import app.saywell.ui.kit.text.LocalizedTexts;
@@ -26,7 +27,9 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongConsumer;
 
@@ -34,6 +37,11 @@ import java.util.function.LongConsumer;
 public final class LessonsView {
     /// The style sheet of this screen, for the scene.
     public static final String STYLES = "lessons/lessons.css";
+
+    private static final String CHOSEN = "chosen";
+
+    /// The title and the buttons.
+    private static final int PARTS_AT_ONCE = 2;
 
     private final LessonsViewModel viewModel;
     private final LocalizedTexts texts;
@@ -44,7 +52,12 @@ public final class LessonsView {
     private final VBox editor = new VBox(12);
     private final SentenceRows sentenceRows;
     private final ScrollPane scrollPane = new ScrollPane();
-    private final VoiceBar voiceBar;
+    private final Map<Lesson, Button> lessonRows = new HashMap<>();
+    private final TextField title = new TextField();
+    private final PastePane pastePane;
+    private final VBox lessonPane;
+    private final GradualContent lessonContent;
+    private long shownLesson;
 
     /// @param openPractice opens a lesson on the practice screen
     public LessonsView(
@@ -57,7 +70,9 @@ public final class LessonsView {
         this.filePrompt = filePrompt;
         this.openPractice = openPractice;
         sentenceRows = new SentenceRows(viewModel, texts, filePrompt);
-        voiceBar = new VoiceBar(viewModel.voiceViewModel(), texts);
+        pastePane = new PastePane(viewModel, texts);
+        lessonPane = lessonPane();
+        lessonContent = GradualContent.of(lessonPane, PARTS_AT_ONCE, 1);
         layout();
         bind();
     }
@@ -115,8 +130,8 @@ public final class LessonsView {
         texts.language()
                 .addListener(
                         change -> {
-                            showList();
                             showEditor();
+                            sentenceRows.rebuild();
                         });
     }
 
@@ -137,50 +152,58 @@ public final class LessonsView {
     }
 
     private void focusTitle() {
-        if (editor.lookup("#lesson-title") instanceof TextField titleField) {
-            titleField.requestFocus();
-            titleField.selectAll();
+        if (title.getScene() != null) {
+            title.requestFocus();
+            title.selectAll();
         }
     }
 
-    /// Rebuilds the list and keeps the focus in it.
+    /// Brings the list up to date and keeps the focus in it. The row of a lesson that did not
+    /// change
+    /// stays.
     private void showList() {
         Node owner = lessonList.getScene() == null ? null : lessonList.getScene().getFocusOwner();
         boolean focused = lessonList.getChildren().stream().anyMatch(row -> row == owner);
-        lessonList.getChildren().clear();
-        for (Lesson lesson : viewModel.lessons().get()) {
-            Button row = new Button(lesson.title());
-            row.getStyleClass().setAll("button", "row");
-            if (viewModel
-                    .selectedLesson()
-                    .get()
-                    .filter(selected -> selected.id() == lesson.id())
-                    .isPresent()) {
-                row.getStyleClass().add("chosen");
+        List<Lesson> lessons = viewModel.lessons().get();
+        lessonRows.keySet().retainAll(lessons);
+        long chosen = viewModel.selectedLesson().get().map(Lesson::id).orElse(0L);
+        for (Lesson lesson : lessons) {
+            List<String> styles =
+                    lessonRows.computeIfAbsent(lesson, this::lessonRow).getStyleClass();
+            if (lesson.id() != chosen) {
+                styles.remove(CHOSEN);
+            } else if (!styles.contains(CHOSEN)) {
+                styles.add(CHOSEN);
             }
-            row.setMaxWidth(Double.MAX_VALUE);
-            row.setWrapText(true);
-            row.setMinHeight(Region.USE_PREF_SIZE);
-            row.setOnAction(
-                    event -> {
-                        viewModel.selectLesson(lesson.id());
-                        if (editor.lookup("#ready-lessons") != null
-                                || editor.lookup("#homework") != null) {
-                            showEditor();
-                        }
-                        showList();
-                    });
-            lessonList.getChildren().add(row);
         }
+        NodeFactory.exchangeChildren(lessonList, lessons.stream().map(lessonRows::get).toList());
         if (focused) {
             focusChosenRow();
         }
     }
 
+    private Button lessonRow(Lesson lesson) {
+        Button row = new Button(lesson.title());
+        row.getStyleClass().setAll("button", "row");
+        row.setMaxWidth(Double.MAX_VALUE);
+        row.setWrapText(true);
+        row.setMinHeight(Region.USE_PREF_SIZE);
+        row.setOnAction(
+                event -> {
+                    viewModel.selectLesson(lesson.id());
+                    if (editor.lookup("#ready-lessons") != null
+                            || editor.lookup("#homework") != null) {
+                        showEditor();
+                    }
+                    showList();
+                });
+        return row;
+    }
+
     private void focusChosenRow() {
         List<Node> rows = lessonList.getChildren();
         rows.stream()
-                .filter(row -> row.getStyleClass().contains("chosen"))
+                .filter(row -> row.getStyleClass().contains(CHOSEN))
                 .findFirst()
                 .or(() -> rows.stream().findFirst())
                 .orElseGet(() -> root.lookup("#new-lesson"))
@@ -192,7 +215,6 @@ public final class LessonsView {
     }
 
     private void buildEditor() {
-        editor.getChildren().clear();
         viewModel.selectedLesson().get().ifPresentOrElse(this::showEditor, this::showEmpty);
         showList();
     }
@@ -220,17 +242,29 @@ public final class LessonsView {
                         NodeFactory.label(texts.get("lessons.empty.title"), "page-title"),
                         NodeFactory.wrapped(NodeFactory.label(texts.get("lessons.empty"), "soft")));
         card.getStyleClass().add("card");
-        editor.getChildren().add(card);
+        editor.getChildren().setAll(card);
+        shownLesson = 0;
     }
 
+    /// Shows a lesson with the nodes of the one before; what was written but not added to that one
+    /// is
+    /// dropped.
     private void showEditor(Lesson lesson) {
-        TextField title = new TextField(lesson.title());
+        title.setText(lesson.title());
+        if (lesson.id() != shownLesson) {
+            shownLesson = lesson.id();
+            pastePane.clear();
+        }
+        NodeFactory.exchangeChildren(editor, List.of(lessonPane));
+    }
+
+    private VBox lessonPane() {
         title.setId("lesson-title");
         title.getStyleClass().add("title-field");
         title.setOnAction(
                 event -> {
                     viewModel.rename(title.getText());
-                    editor.lookup("#paste").requestFocus();
+                    pastePane.focus();
                 });
         title.focusedProperty()
                 .addListener(
@@ -245,21 +279,20 @@ public final class LessonsView {
                         "lessons.practise",
                         Feather.MIC,
                         "primary",
-                        () -> openPractice.accept(lesson.id()));
+                        () -> openPractice.accept(shownLesson));
         practiceButton.setId("practise");
         HBox head = NodeFactory.row(12, title, practiceButton);
         head.setAlignment(Pos.CENTER_LEFT);
-        editor.getChildren()
-                .addAll(
-                        head,
-                        toolbar(),
-                        new UserMessageLabel(texts, viewModel.message(), "lessons-told"),
-                        voiceBar,
-                        new DefaultSpeakerRow(viewModel.readingsViewModel(), texts),
-                        sentenceRows,
-                        new PastePane(viewModel, texts),
-                        importPane());
-        sentenceRows.rebuild();
+        return NodeFactory.column(
+                12,
+                head,
+                toolbar(),
+                new UserMessageLabel(texts, viewModel.message(), "lessons-told"),
+                new VoiceBar(viewModel.voiceViewModel(), texts),
+                new DefaultSpeakerRow(viewModel.readingsViewModel(), texts),
+                sentenceRows,
+                pastePane,
+                importPane());
     }
 
     private FlowPane toolbar() {
@@ -319,8 +352,9 @@ public final class LessonsView {
 
     /// Below a long lesson the import fields are out of sight, so this scrolls to them.
     private void scrollToPaste() {
+        lessonContent.enterAll();
         scrollPane.setVvalue(scrollPane.getVmax());
-        editor.lookup("#paste").requestFocus();
+        pastePane.focus();
     }
 
     private ImportPane importPane() {

@@ -66,6 +66,16 @@ final class PastePane extends VBox {
                                         texts.binding("lessons.passage.hint"), "caption")));
     }
 
+    /// Drops what is written.
+    void clear() {
+        area.clear();
+    }
+
+    /// Gives the keyboard to what is written.
+    void focus() {
+        area.requestFocus();
+    }
+
     private GuessedWordsRow guessedWords() {
         ObservableValue<List<TextCheck.ExpectedWord>> guessed =
                 Bindings.createObjectBinding(

@@ -2,6 +2,7 @@ package app.saywell.ui.reports;
 
 import app.saywell.library.lesson.Lesson;
 import app.saywell.practice.report.NameVisibility;
+import app.saywell.ui.kit.GradualContent;
 import app.saywell.ui.kit.LocalizedDatePicker;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.SettledChoice;
@@ -56,6 +57,7 @@ final class ReportSelectionPane extends VBox {
                         periodChoice(),
                         languageChoice(),
                         nameCheckBox());
+        GradualContent.of(this, 2, 1);
         viewModel.revision().subscribe(any -> update());
         texts.language().subscribe(any -> update());
     }

@@ -3,6 +3,7 @@ package app.saywell.ui.settings;
 import app.saywell.library.settings.Theme;
 import app.saywell.ui.doctor.DoctorCard;
 import app.saywell.ui.kit.ChoiceButtons;
+import app.saywell.ui.kit.GradualContent;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.SchoolMark;
 import app.saywell.ui.kit.text.InterfaceLanguage;
@@ -22,6 +23,9 @@ import java.util.Locale;
 public final class SettingsView {
     /// The style sheet of this screen, for the scene.
     public static final String STYLES = "settings/settings.css";
+
+    /// The title and what is about the service and the window.
+    private static final int CARDS_AT_ONCE = 3;
 
     private static final List<Integer> TEXT_SIZES = List.of(100, 115, 130, 150);
 
@@ -51,6 +55,7 @@ public final class SettingsView {
                         new HearingCard(texts),
                         new AboutCard(texts));
         page.getStyleClass().add("settings");
+        GradualContent.of(page, CARDS_AT_ONCE, 1);
         root = new ScrollPane(new StackPane(page));
         root.setFitToWidth(true);
     }

@@ -3,6 +3,7 @@ package app.saywell.ui.settings;
 import app.saywell.library.settings.Setting;
 import app.saywell.practice.UseCases;
 import app.saywell.ui.kit.ChoiceButtons;
+import app.saywell.ui.kit.GradualContent;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.keyboard.KeyBindings;
 import app.saywell.ui.kit.keyboard.KeyCommand;
@@ -52,6 +53,7 @@ final class ShortcutsCard extends VBox {
         for (KeyCommand.CommandGroup group : KeyCommand.CommandGroup.values()) {
             groups.getChildren().add(commandGroup(group));
         }
+        GradualContent.of(groups, 1, 1);
         HBox sets =
                 NodeFactory.row(8, keySetButton(KeyPreset.USUAL), keySetButton(KeyPreset.PRAAT));
         sets.setAlignment(Pos.CENTER_LEFT);

@@ -59,6 +59,7 @@ public final class ApplicationWindow implements AutoCloseable {
     private final AppServices services;
     private final AudioSession audioSession;
     private final LocalizedTexts texts;
+    private final ScreenTexts screenTexts;
     private final NavigationBar navigationBar;
     private final StatusBar statusBar;
     private final Scene scene;
@@ -88,7 +89,8 @@ public final class ApplicationWindow implements AutoCloseable {
         FilePrompt files = services.files().apply(scene);
         theme = new WindowTheme(scene, services.practice());
         theme.apply();
-        screens = new WindowScreens(context, services, texts, keymap, files, route);
+        screenTexts = new ScreenTexts(texts);
+        screens = new WindowScreens(context, services, screenTexts, keymap, files, route);
         navigationBar = new NavigationBar(services.practice(), texts, screens.routes(), route);
         statusBar =
                 new StatusBar(
@@ -268,6 +270,7 @@ public final class ApplicationWindow implements AutoCloseable {
     }
 
     private void navigateTo(ScreenRoute current) {
+        screenTexts.follow(current);
         screens.find(current).ifPresent(screen -> show(screen));
     }
 
@@ -350,7 +353,7 @@ public final class ApplicationWindow implements AutoCloseable {
             if (theme.isOutdated() || language != texts.language().get()) {
                 removeHiddenScreens();
             }
-            texts.setLanguage(language);
+            screenTexts.setLanguage(language, route.get());
             theme.apply();
         }
     }
@@ -368,6 +371,7 @@ public final class ApplicationWindow implements AutoCloseable {
         statusBar.close();
         welcome.close();
         idleWork.stop();
+        screenTexts.close();
         focusKeeper.close();
         focusRevealer.close();
         screens.close();

@@ -37,11 +37,12 @@ final class WindowScreens {
     private final WatchedFolderViewModel watchedFolder;
     private final IntegerProperty waitingHandIns = new SimpleIntegerProperty();
 
+    /// @param texts those of each screen
     /// @param route the screen that is shown; setting it shows another
     WindowScreens(
             ScreenContext context,
             AppServices services,
-            LocalizedTexts texts,
+            ScreenTexts texts,
             KeyBindings keymap,
             FilePrompt files,
             ObjectProperty<ScreenRoute> route) {
@@ -49,18 +50,36 @@ final class WindowScreens {
         watchedFolder =
                 new WatchedFolderViewModel(
                         context, arrived -> classroom().collectViewModel().collectArrived(arrived));
-        practiceScreen = new LazyScreen<>(() -> new PracticeScreen(context, texts, keymap, files));
-        classScreen = new LazyScreen<>(() -> createClassScreen(context, texts, keymap, files));
+        practiceScreen =
+                new LazyScreen<>(
+                        () ->
+                                new PracticeScreen(
+                                        context, texts.of(ScreenRoute.PRACTICE), keymap, files));
+        classScreen =
+                new LazyScreen<>(
+                        () ->
+                                createClassScreen(
+                                        context, texts.of(ScreenRoute.CLASS), keymap, files));
         lessonsScreen =
                 new LazyScreen<>(
-                        () -> new LessonsScreen(context, texts, files, this::practiseLesson));
-        reportsScreen = new LazyScreen<>(() -> new ReportsScreen(context, texts, files));
+                        () ->
+                                new LessonsScreen(
+                                        context,
+                                        texts.of(ScreenRoute.LESSONS),
+                                        files,
+                                        this::practiseLesson));
+        reportsScreen =
+                new LazyScreen<>(
+                        () -> new ReportsScreen(context, texts.of(ScreenRoute.REPORTS), files));
         screens.put(ScreenRoute.PRACTICE, practiceScreen);
         screens.put(ScreenRoute.CLASS, classScreen);
         screens.put(ScreenRoute.LESSONS, lessonsScreen);
         screens.put(
                 ScreenRoute.TRANSCRIBE,
-                new LazyScreen<>(() -> new TranscribeScreen(context, texts, keymap, files)));
+                new LazyScreen<>(
+                        () ->
+                                new TranscribeScreen(
+                                        context, texts.of(ScreenRoute.TRANSCRIBE), keymap, files)));
         screens.put(ScreenRoute.REPORTS, reportsScreen);
         screens.put(
                 ScreenRoute.QUEUE,
@@ -68,7 +87,7 @@ final class WindowScreens {
                         () ->
                                 new QueueScreen(
                                         services.practice(),
-                                        texts,
+                                        texts.of(ScreenRoute.QUEUE),
                                         () -> route.set(ScreenRoute.SETTINGS))));
         screens.put(
                 ScreenRoute.SETTINGS,
@@ -76,7 +95,7 @@ final class WindowScreens {
                         () ->
                                 new SettingsScreen(
                                         context,
-                                        texts,
+                                        texts.of(ScreenRoute.SETTINGS),
                                         keymap,
                                         files,
                                         services.keys(),

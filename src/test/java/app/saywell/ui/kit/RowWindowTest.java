@@ -20,6 +20,7 @@ class RowWindowTest {
     private static final double HEIGHT = 30;
 
     private final AtomicInteger built = new AtomicInteger();
+    private final AtomicInteger entered = new AtomicInteger();
     private RowWindow rows;
     private ScrollPane pane;
     private Scene scene;
@@ -128,9 +129,30 @@ class RowWindowTest {
         assertThat(WindowRobot.call(() -> scene.lookup("#row-3"))).isNull();
     }
 
+    @Test
+    void aRowThatStaysIsNotStyledAnew() {
+        WindowRobot.run(() -> rows.show(MANY, this::row));
+        WindowRobot.await("the height", () -> rows.getHeight() == MANY * HEIGHT);
+        WindowRobot.run(() -> rows.reveal(12));
+        WindowRobot.await("the row", () -> isSeen("#row-12"));
+        int before = entered.get();
+        int builtBefore = built.get();
+        WindowRobot.run(() -> pane.setVvalue(pane.getVvalue() + 3 * HEIGHT / (MANY * HEIGHT)));
+        WindowRobot.await("more rows", () -> built.get() > builtBefore);
+        WindowRobot.call(() -> 0);
+        assertThat(entered.get() - before).isEqualTo(built.get() - builtBefore);
+    }
+
     private Region row(int number) {
         built.incrementAndGet();
         Region row = new Region();
+        row.sceneProperty()
+                .subscribe(
+                        now -> {
+                            if (now != null) {
+                                entered.incrementAndGet();
+                            }
+                        });
         row.setId("row-" + number);
         row.setMinHeight(HEIGHT);
         return row;

@@ -67,6 +67,7 @@ class LessonsViewTest {
                             return new Scene(view.root(), 1366, 768);
                         });
         stage = WindowRobot.show(scene);
+        WindowRobot.await("all parts of the page", () -> scene.lookup("#import-text") != null);
     }
 
     @AfterEach
@@ -291,14 +292,13 @@ class LessonsViewTest {
                                         .findFirst()
                                         .orElseThrow()));
         assertThat(WindowRobot.call(() -> scene.getFocusOwner().getId())).isEqualTo("paste");
-        layOut();
-        assertThat(
-                        WindowRobot.call(
-                                () -> {
-                                    var paste = scene.lookup("#paste");
-                                    return paste.localToScene(paste.getBoundsInLocal()).getMaxY();
-                                }))
-                .isBetween(0.0, 768.0);
+        WindowRobot.await(
+                "the field in sight, below all rows",
+                () -> {
+                    var paste = scene.lookup("#paste");
+                    double end = paste.localToScene(paste.getBoundsInLocal()).getMaxY();
+                    return end > 0 && end < 768;
+                });
     }
 
     @Test

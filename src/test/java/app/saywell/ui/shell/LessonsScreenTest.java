@@ -42,6 +42,8 @@ class LessonsScreenTest {
         WindowRobot.tabTo(window.scene(), "#new-lesson");
         WindowRobot.press(KeyCode.SPACE);
         WindowRobot.await("a lesson to name", () -> isFocused("lesson-title"));
+        WindowRobot.await(
+                "all parts of the page", () -> window.scene().lookup("#import-text") != null);
     }
 
     @AfterEach

@@ -48,7 +48,7 @@ class PolicyScreenTest {
         try (PracticeWindow window = open(policy)) {
             Scene scene = window.scene();
             assertThat(node(scene, "#go-transcribe").isDisabled()).isTrue();
-            WindowRobot.run(() -> window.window.navigateTo("SETTINGS"));
+            window.openSettings();
             WindowRobot.await("the settings", () -> scene.lookup("#address") != null);
             for (String id :
                     List.of(
@@ -123,7 +123,7 @@ class PolicyScreenTest {
                 window.speak(language);
                 draw(window, "policy-mistake");
             }
-            WindowRobot.run(() -> window.window.navigateTo("SETTINGS"));
+            window.openSettings();
             WindowRobot.await("the settings", () -> scene.lookup("#choice-HOSTED") != null);
             assertThat(node(scene, "#choice-HOSTED").isDisabled()).isTrue();
             WindowRobot.click(scene, "#policy-close");
@@ -146,7 +146,7 @@ class PolicyScreenTest {
                 draw(window, "policy-encryption");
             }
             window.services.library.encryptAtNextStart(LibraryKey.random());
-            WindowRobot.run(() -> window.window.navigateTo("SETTINGS"));
+            window.openSettings();
             WindowRobot.await("the switch", () -> scene.lookup("#decrypt") != null);
             assertThat(node(scene, "#decrypt").isDisabled()).isTrue();
         }

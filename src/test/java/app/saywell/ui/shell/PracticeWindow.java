@@ -5,6 +5,7 @@ import app.saywell.library.settings.Setting;
 import app.saywell.library.take.Take;
 import app.saywell.ui.FakeAudioDevices;
 import app.saywell.ui.WindowRobot;
+import app.saywell.ui.kit.keyboard.KeyCommand;
 import app.saywell.ui.kit.sound.AudioSession;
 import app.saywell.ui.practice.SyntheticReading;
 import app.saywell.ui.practice.state.PracticePhase;
@@ -154,6 +155,17 @@ final class PracticeWindow implements AutoCloseable {
                 .findByOwner(
                         WindowRobot.call(() -> sentence(row)),
                         services.practice.learners().current().id());
+    }
+
+    /// Opens the settings and waits until all their cards are there.
+    void openSettings() {
+        WindowRobot.run(() -> window.navigateTo("SETTINGS"));
+        WindowRobot.await(
+                "all cards",
+                () ->
+                        scene().lookup("#about") != null
+                                && scene().getRoot().lookupAll(".shortcut").size()
+                                        == KeyCommand.values().length);
     }
 
     void speak(String language) {

@@ -33,7 +33,7 @@ class SecondOpinionScreenTest {
             WindowRobot.await("a judgement", () -> window.state().result().get().isPresent());
             assertThat(WindowRobot.call(() -> window.scene().lookup("#ask-opinion"))).isNull();
             window.services.practice.setSetting(Setting.HOSTED_ADDRESS, "https://hosted.example");
-            WindowRobot.run(() -> window.window.navigateTo("SETTINGS"));
+            window.openSettings();
             WindowRobot.run(() -> window.window.navigateTo("PRACTICE"));
             ask(window);
             WindowRobot.await(

@@ -28,7 +28,7 @@ class SettingsScreenTest {
     @BeforeAll
     static void open() {
         window = new PracticeWindow(folder);
-        WindowRobot.run(() -> window.window.navigateTo("SETTINGS"));
+        window.openSettings();
         WindowRobot.await("the settings", () -> node("#choice-DARK") != null);
     }
 
@@ -51,7 +51,7 @@ class SettingsScreenTest {
     @Test
     void hiddenScreensAreStyledAnewWhenTheyAreShown() {
         WindowRobot.run(() -> window.window.navigateTo("PRACTICE"));
-        WindowRobot.run(() -> window.window.navigateTo("SETTINGS"));
+        window.openSettings();
         choose(Setting.THEME, Theme.LIGHT, "#choice-LIGHT");
         assertThat(isInScene("#record")).isTrue();
         choose(Setting.THEME, Theme.DARK, "#choice-DARK");
@@ -59,7 +59,7 @@ class SettingsScreenTest {
         WindowRobot.run(() -> window.window.navigateTo("PRACTICE"));
         assertThat(isInScene("#record")).isTrue();
         assertThat(isInScene("#choice-DARK")).as("kept, with its styles").isTrue();
-        WindowRobot.run(() -> window.window.navigateTo("SETTINGS"));
+        window.openSettings();
         choose(Setting.INTERFACE_LANGUAGE, "ko", "#choice-KOREAN");
         assertThat(isInScene("#record")).as("laid out while it is hidden").isFalse();
         choose(Setting.INTERFACE_LANGUAGE, "en", "#choice-ENGLISH");

@@ -48,7 +48,7 @@ class SupportScreenTest {
                 new SystemCheck("microphone", () -> Finding.problem("microphone", "mute")));
         window = new PracticeWindow(services, 1366, 768);
         scene = window.scene();
-        WindowRobot.run(() -> window.window.navigateTo("SETTINGS"));
+        window.openSettings();
         WindowRobot.await("the settings", () -> scene.lookup("#updates") != null);
     }
 

@@ -18,11 +18,21 @@ import java.util.concurrent.ConcurrentHashMap;
 /// without arguments are used as they are, so apostrophes need no escaping.
 public final class LocalizedTexts {
     private final ReadOnlyObjectWrapper<InterfaceLanguage> language;
-    private final Map<String, ResourceBundle> bundles = new ConcurrentHashMap<>();
+    private final Map<String, ResourceBundle> bundles;
 
     /// Starts in this language.
     public LocalizedTexts(InterfaceLanguage language) {
+        this(language, new ConcurrentHashMap<>());
+    }
+
+    private LocalizedTexts(InterfaceLanguage language, Map<String, ResourceBundle> bundles) {
         this.language = new ReadOnlyObjectWrapper<>(language);
+        this.bundles = bundles;
+    }
+
+    /// The same texts, whose language is changed apart from that of these.
+    public LocalizedTexts another() {
+        return new LocalizedTexts(language.get(), bundles);
     }
 
     /// The current language.

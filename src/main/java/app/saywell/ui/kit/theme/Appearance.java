@@ -6,6 +6,8 @@ import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
 
 import javafx.scene.Scene;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
 
 import java.util.List;
 import java.util.Objects;
@@ -26,6 +28,19 @@ public record Appearance(Theme theme, int textPercent) {
     /// @param screenSheets style sheets of screens, as class path names
     public void applyTo(Scene scene, List<String> screenSheets) {
         FontLoader.load();
+        if (scene.getRoot() instanceof Pane pane && !pane.getChildren().isEmpty()) {
+            Region waiting = new Region();
+            // Each of the changes below matches all nodes with all styles. While a branch of the
+            // scene waits to be styled, JavaFX puts that off, and does it once for all of them.
+            pane.getChildren().add(waiting);
+            change(scene, screenSheets);
+            pane.getChildren().remove(waiting);
+        } else {
+            change(scene, screenSheets);
+        }
+    }
+
+    private void change(Scene scene, List<String> screenSheets) {
         boolean isLight = theme == Theme.LIGHT || theme == Theme.SYSTEM;
         scene.setUserAgentStylesheet(
                 isLight
