@@ -27,6 +27,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -167,16 +168,18 @@ public final class LessonsView {
         List<Lesson> lessons = viewModel.lessons().get();
         lessonRows.keySet().retainAll(lessons);
         long chosen = viewModel.selectedLesson().get().map(Lesson::id).orElse(0L);
+        List<Button> rows = new ArrayList<>();
         for (Lesson lesson : lessons) {
-            List<String> styles =
-                    lessonRows.computeIfAbsent(lesson, this::lessonRow).getStyleClass();
+            Button row = lessonRows.computeIfAbsent(lesson, this::lessonRow);
+            List<String> styles = row.getStyleClass();
             if (lesson.id() != chosen) {
                 styles.remove(CHOSEN);
             } else if (!styles.contains(CHOSEN)) {
                 styles.add(CHOSEN);
             }
+            rows.add(row);
         }
-        NodeFactory.exchangeChildren(lessonList, lessons.stream().map(lessonRows::get).toList());
+        NodeFactory.exchangeChildren(lessonList, rows);
         if (focused) {
             focusChosenRow();
         }
