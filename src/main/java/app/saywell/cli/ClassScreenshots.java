@@ -84,6 +84,7 @@ public final class ClassScreenshots {
                 () -> {
                     shell.classScreen().viewModel().selectedTab().set(ClassTab.GRID);
                     shell.classScreen().rotationViewModel().projector().set(true);
+                    WindowScreenshots.leaveFullScreen(shell, style.size());
                     return 0;
                 });
         write(shell, style.name("class-projector"));

@@ -108,11 +108,24 @@ public final class WindowScreenshots {
         // opens larger than the headless display does not become smaller again.
         stage.setOnHiding(null);
         // After it is shown, because showing restores the last size of the window.
+        place(stage, size);
+        return shell;
+    }
+
+    private static void place(Stage stage, ScreenshotSize size) {
         stage.setX(0);
         stage.setY(0);
         stage.setWidth(size.width);
         stage.setHeight(size.height);
-        return shell;
+    }
+
+    /// What fills a screen is drawn in the size of the screenshot too, and not in that of the
+    /// headless display.
+    static void leaveFullScreen(ApplicationWindow shell, ScreenshotSize size) {
+        if (shell.scene().getWindow() instanceof Stage stage) {
+            stage.setFullScreen(false);
+            place(stage, size);
+        }
     }
 
     /// The headless display has 1,000 rows, and JavaFX throws for a higher window. This does not

@@ -35,6 +35,7 @@ import app.saywell.ui.kit.Screen;
 import app.saywell.ui.kit.keyboard.KeyBindings;
 import app.saywell.ui.kit.text.LocalizedTexts;
 
+import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -101,6 +102,7 @@ public final class ClassScreen implements Screen {
                         rotationCard::focusSearch,
                         rotationCard::askForTakeOwner,
                         helpOverlay::toggle);
+        rotationCard.onSearchClosed(gridView::requestFocus);
         rotationCard.showTyped(rotationKeys.typed(), rotationKeys.unknownNumber());
         tabContents.put(
                 ClassTab.GRID,
@@ -162,7 +164,8 @@ public final class ClassScreen implements Screen {
                                         writeLesson.accept(
                                                 lessonId ->
                                                         viewModel.assign(
-                                                                lessonId, Optional.empty()))),
+                                                                lessonId, Optional.empty())),
+                                this::focusGrid),
                         NodeFactory.column(
                                 0,
                                 new ErasureNotice(context, viewModel, texts),
@@ -205,6 +208,15 @@ public final class ClassScreen implements Screen {
                                 gridView.requestFocus();
                             }
                         });
+    }
+
+    /// The keyboard goes to the grid once the menu that has it has closed.
+    private void focusGrid() {
+        Platform.runLater(
+                () -> {
+                    view.root().applyCss();
+                    gridView.requestFocus();
+                });
     }
 
     /// The selected class, lesson and tab.

@@ -135,6 +135,7 @@ final class ClassSettingsPane extends VBox {
     private void bind() {
         classViewModel.selectedClass().subscribe(this::show);
         NodeFactory.saveWhenLeft(name, () -> classViewModel.renameClass(name.getText()));
+        name.setOnAction(event -> nameEntered());
         eraseOn.valueProperty()
                 .addListener(
                         change -> {
@@ -142,6 +143,15 @@ final class ClassSettingsPane extends VBox {
                                 classViewModel.setEraseOn(Optional.ofNullable(eraseOn.getValue()));
                             }
                         });
+    }
+
+    /// Enter in the name of a class without learners goes on as the button beside it does.
+    private void nameEntered() {
+        if (classViewModel.isWithoutLearners()) {
+            classViewModel.selectedTab().set(ClassTab.PUPILS); // the name is saved as it is left
+        } else {
+            classViewModel.renameClass(name.getText());
+        }
     }
 
     private void saveThresholds() {

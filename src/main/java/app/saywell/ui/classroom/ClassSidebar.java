@@ -68,10 +68,8 @@ final class ClassSidebar extends VBox {
                         classes, selected -> classViewModel.selectClass(selected.id()));
         getStyleClass().addAll("roll", "class-column");
         ScrollPane list =
-                new ScrollPane(NodeFactory.column(2, lessonRows, assignMenu, divider, tabRows));
-        list.setFitToWidth(true);
-        list.setFocusTraversable(false);
-        VBox.setVgrow(list, Priority.ALWAYS);
+                NodeFactory.scrollingList(
+                        NodeFactory.column(2, lessonRows, assignMenu, divider, tabRows));
         Label legend = NodeFactory.wrapped(NodeFactory.label(legend(), "caption"));
         legend.setId("legend");
         legend.getStyleClass().add("class-legend");
@@ -272,7 +270,11 @@ final class ClassSidebar extends VBox {
         assignMenu.getItems().clear();
         for (Lesson lesson : classViewModel.unassignedLessons()) {
             MenuItem item = new MenuItem(lesson.title());
-            item.setOnAction(event -> classViewModel.assign(lesson.id(), Optional.empty()));
+            item.setOnAction(
+                    event -> {
+                        classViewModel.assign(lesson.id(), Optional.empty());
+                        actions.assigned().run();
+                    });
             assignMenu.getItems().add(item);
         }
         if (assignMenu.getItems().isEmpty()) {

@@ -1,12 +1,14 @@
 package app.saywell.ui.kit;
 
 import javafx.beans.value.ObservableValue;
+import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.TraversalDirection;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
@@ -22,6 +24,8 @@ import java.util.Optional;
 
 /// Creates the nodes that every screen is built of, and keeps the keyboard focus usable.
 public final class NodeFactory {
+    private static final double FOCUS_RING = 2;
+
     private NodeFactory() {}
 
     /// A label bound to a text.
@@ -116,18 +120,24 @@ public final class NodeFactory {
     }
 
     /// Rebuilds the content of a container and keeps the keyboard focus: the focused node is found
-    /// again by its id.
+    /// again by its id, and its ring is drawn again if it was.
     public static void rebuildKeepingFocus(Parent container, Runnable rebuild) {
-        Optional<String> focusedId = focusedIdIn(container);
+        Optional<Node> focused =
+                Optional.ofNullable(container.getScene())
+                        .map(Scene::getFocusOwner)
+                        .filter(owner -> isInside(owner, container));
+        boolean hadRing = focused.filter(Node::isFocusVisible).isPresent();
         rebuild.run();
-        focusedId.map(nodeId -> container.lookup("#" + nodeId)).ifPresent(Node::requestFocus);
-    }
-
-    private static Optional<String> focusedIdIn(Parent container) {
-        return Optional.ofNullable(container.getScene())
-                .map(Scene::getFocusOwner)
-                .filter(owner -> isInside(owner, container))
-                .map(Node::getId);
+        focused.map(Node::getId)
+                .map(nodeId -> container.lookup("#" + nodeId))
+                .ifPresent(
+                        node -> {
+                            if (hadRing) {
+                                focusByKey(node);
+                            } else {
+                                node.requestFocus();
+                            }
+                        });
     }
 
     private static boolean isInside(Node node, Parent container) {
@@ -144,6 +154,18 @@ public final class NodeFactory {
         if (next != null && next != node) {
             next.requestFocusTraversal(TraversalDirection.PREVIOUS);
         }
+    }
+
+    /// A pane of a column in which a list scrolls. Around the rows there is as much room as their
+    /// focus rings take, and the rows lie where they would lie without it.
+    public static ScrollPane scrollingList(Region rows) {
+        rows.setPadding(new Insets(FOCUS_RING));
+        ScrollPane list = new ScrollPane(rows);
+        list.setFitToWidth(true);
+        list.setFocusTraversable(false);
+        VBox.setVgrow(list, Priority.ALWAYS);
+        VBox.setMargin(list, new Insets(-FOCUS_RING));
+        return list;
     }
 
     /// Whether a node and all its parents are visible.

@@ -99,9 +99,6 @@ public final class LessonsView {
                                                 texts.get("lessons.open"), FilePrompt.FileKind.PACK)
                                         .ifPresent(viewModel::open));
         openButton.setMaxWidth(Double.MAX_VALUE);
-        ScrollPane lessonScroll = new ScrollPane(lessonList);
-        lessonScroll.setFitToWidth(true);
-        VBox.setVgrow(lessonScroll, Priority.ALWAYS);
         Button readyButton =
                 button("lessons.ready.choose", Feather.BOOK_OPEN, "quiet", this::showReady);
         readyButton.setId("ready");
@@ -113,7 +110,7 @@ public final class LessonsView {
                         12,
                         NodeFactory.label(
                                 texts.binding("lessons.title"), "place-title", "list-title"),
-                        lessonScroll,
+                        NodeFactory.scrollingList(lessonList),
                         buttons);
         left.getStyleClass().add("roll");
         editor.getStyleClass().add("middle");

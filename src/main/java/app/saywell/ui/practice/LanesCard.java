@@ -2,6 +2,7 @@ package app.saywell.ui.practice;
 
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.OnDemandPane;
+import app.saywell.ui.kit.ScrollReveal;
 import app.saywell.ui.kit.axis.AxisMode;
 import app.saywell.ui.kit.axis.VoiceSide;
 import app.saywell.ui.kit.lane.LaneLayer;
@@ -60,13 +61,9 @@ final class LanesCard extends VBox {
         AccessibleTierTable tierTable = new AccessibleTierTable(practiceState.lanes(), texts);
         tierTable.setMinHeight(TABLE_HEIGHT);
         tierTable.setPrefHeight(TABLE_HEIGHT);
-        getChildren()
-                .addAll(
-                        lanesView,
-                        invitation,
-                        livePane,
-                        footer(tableToggle),
-                        new OnDemandPane(tierTable, tableToggle.selectedProperty()));
+        OnDemandPane table = new OnDemandPane(tierTable, tableToggle.selectedProperty());
+        getChildren().addAll(lanesView, invitation, livePane, footer(tableToggle), table);
+        ScrollReveal.revealWhen(table, tableToggle.selectedProperty());
         VBox.setVgrow(livePane, Priority.ALWAYS);
         NodeFactory.showWhen(
                 livePane,

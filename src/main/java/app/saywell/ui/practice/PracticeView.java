@@ -184,14 +184,12 @@ public final class PracticeView {
 
     /// Shows or hides the overview of keys.
     void toggleKeyHelp() {
-        keyHelp.open().set(!keyHelp.open().get());
+        keyHelp.toggle();
     }
 
     /// Closes the overview of keys; returns whether it was open.
     boolean closeKeyHelp() {
-        boolean wasOpen = keyHelp.open().get();
-        keyHelp.open().set(false);
-        return wasOpen;
+        return keyHelp.close();
     }
 
     /// Moves the keyboard focus to the lanes, where every key of the screen works.

@@ -28,6 +28,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
@@ -68,6 +69,7 @@ public final class ApplicationWindow implements AutoCloseable {
     private final Subscription changes;
     private final IdleWork idleWork;
     private final WelcomeOverlay welcome;
+    private final WindowKeysOverlay keys;
     private final FocusKeeper focusKeeper;
     private final FocusRevealer focusRevealer;
     private final ObjectProperty<Optional<UserMessage>> refusal =
@@ -117,7 +119,8 @@ public final class ApplicationWindow implements AutoCloseable {
                             isMissing -> demandEncryption(notice, isMissing));
         }
         // In the order in which the Tab key visits them.
-        page.setCenter(screenStack);
+        keys = new WindowKeysOverlay(keymap, texts);
+        page.setCenter(new StackPane(screenStack, keys));
         page.setBottom(statusBar);
         focusKeeper = new FocusKeeper(scene);
         focusRevealer = new FocusRevealer(scene);
@@ -265,6 +268,7 @@ public final class ApplicationWindow implements AutoCloseable {
 
     private void navigateTo(ScreenRoute previous, ScreenRoute current) {
         refusal.set(Optional.empty());
+        keys.close();
         screens.findBuilt(previous).ifPresent(Screen::onHidden);
         navigateTo(current);
     }
@@ -304,12 +308,30 @@ public final class ApplicationWindow implements AutoCloseable {
     private void forwardKey(KeyEvent event) {
         if (!event.isConsumed() && !welcome.isOpen()) {
             screens.findBuilt(route.get()).ifPresent(screen -> screen.handleKey(event));
+            showKeys(event);
+        }
+    }
+
+    /// Screens with keys of their own show them; elsewhere those of the window are shown.
+    private void showKeys(KeyEvent event) {
+        boolean types = event.getTarget() instanceof TextInputControl;
+        boolean asked =
+                !event.isConsumed()
+                        && !types
+                        && keymap.commandFor(event).filter(KeyCommand.KEYS::equals).isPresent();
+        if (asked) {
+            keys.toggle();
+            event.consume();
         }
     }
 
     /// The screens are opened from everywhere; undo and redo work everywhere except in text fields.
     private void handleWindowKeys(KeyEvent event) {
         if (welcome.isOpen()) {
+            return;
+        }
+        if (event.getCode() == KeyCode.ESCAPE && keys.close()) {
+            event.consume();
             return;
         }
         boolean types = event.getTarget() instanceof TextInputControl;

@@ -57,6 +57,28 @@ class FirstHourScreenTest {
         }
     }
 
+    @Test
+    void theTableIsScrolledToWhereTheWindowIsLow() {
+        try (PracticeWindow window = new PracticeWindow(folder, 1366, 640)) {
+            window.record();
+            WindowRobot.press(KeyCode.R);
+            WindowRobot.await("a result", () -> window.state().result().get().isPresent());
+            WindowRobot.click(window.scene(), "#table");
+            Node transport = window.scene().lookup(".transport");
+            WindowRobot.await(
+                    "the whole table above the transport",
+                    () -> {
+                        Node table = window.scene().lookup("#text-twin");
+                        return table != null
+                                && table.localToScene(table.getLayoutBounds()).getMaxY()
+                                        <= transport
+                                                        .localToScene(transport.getLayoutBounds())
+                                                        .getMinY()
+                                                + 1;
+                    });
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"en", "ko"})
     void aPassageThatIsRefusedSaysWhichSentenceWasNotReadWhole(String language) {

@@ -7,6 +7,7 @@ import app.saywell.library.settings.Setting;
 import app.saywell.ui.WindowRobot;
 import app.saywell.ui.kit.NodeFactory;
 
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Labeled;
@@ -216,6 +217,112 @@ class KeyboardScreenTest {
         WindowRobot.await(
                 "the address",
                 () -> badge().equals("Scored by speech.example.org · $0.0006 a second"));
+    }
+
+    @Test
+    void everyScreenWithoutKeysOfItsOwnShowsThoseOfTheWindow() {
+        WindowRobot.press(KeyCode.ALT, KeyCode.DIGIT3);
+        WindowRobot.await("the lessons", () -> isShown("#new-lesson"));
+        askForKeys();
+        WindowRobot.await("the keys", () -> isShown("#window-keys"));
+        assertThat(WindowRobot.call(() -> school.shows("Undo and help"))).isTrue();
+        WindowRobot.press(KeyCode.ESCAPE);
+        WindowRobot.await("none after Esc", () -> !isShown("#window-keys"));
+        askForKeys();
+        WindowRobot.press(KeyCode.ALT, KeyCode.DIGIT5);
+        WindowRobot.await("none on the next screen", () -> !isShown("#window-keys"));
+        askForKeys();
+        WindowRobot.await("the keys in reports", () -> isShown("#window-keys"));
+        askForKeys();
+        WindowRobot.await("none after the key again", () -> !isShown("#window-keys"));
+        WindowRobot.press(KeyCode.ALT, KeyCode.DIGIT2);
+        WindowRobot.await("the class", () -> isShown("#page-pupils"));
+        askForKeys();
+        WindowRobot.await("its own keys", () -> isShown("#rotation-keys"));
+        assertThat(WindowRobot.call(() -> isShown("#window-keys"))).isFalse();
+        WindowRobot.press(KeyCode.ESCAPE);
+        WindowRobot.focus(school.scene(), "#page-class");
+        WindowRobot.press(KeyCode.SPACE);
+        WindowRobot.await("the settings", () -> isShown("#class-name"));
+        askForKeys();
+        WindowRobot.await("the keys there", () -> isShown("#window-keys"));
+    }
+
+    @Test
+    void anAssignedLessonIsReadyToBeRecordedByTheNextKey() {
+        long lesson = school.services.practice.lessons().create("Unit 4").id();
+        school.services.practice.lessons().addSentences(lesson, List.of("It is late."));
+        WindowRobot.focus(school.scene(), "#page-pupils");
+        WindowRobot.press(KeyCode.SPACE);
+        WindowRobot.tabTo(school.scene(), "#give-lesson");
+        WindowRobot.run(
+                () -> {
+                    MenuButton menu = (MenuButton) focusOwner();
+                    menu.show();
+                    menu.getItems().getFirst().fire();
+                    menu.hide();
+                });
+        WindowRobot.await("the grid", () -> school.shows("It is late."));
+        WindowRobot.await(
+                "the keyboard in it", () -> focusOwner() == school.scene().lookup("#grid"));
+    }
+
+    @Test
+    void enterInTheNameOfANewClassGoesOnToItsList() {
+        WindowRobot.click(school.scene(), "#new-class");
+        WindowRobot.await("the name", () -> focusOwner() == school.scene().lookup("#class-name"));
+        WindowRobot.write("6-1");
+        WindowRobot.press(KeyCode.ENTER);
+        WindowRobot.await("the list", () -> focusOwner() == school.scene().lookup("#roster-text"));
+        WindowRobot.await(
+                "the class",
+                () ->
+                        school.services.practice.classroom().classes().findAll().stream()
+                                .anyMatch(any -> any.name().equals("6-1")));
+    }
+
+    @Test
+    void theRingsOfTheRowsAtTheLeftAreNotCut() {
+        for (String row : List.of("#give-lesson", "#page-pupils", "#page-class")) {
+            WindowRobot.tabTo(school.scene(), row);
+            assertThat(WindowRobot.call(() -> isWholeInItsPane(row, 2))).as(row).isTrue();
+        }
+        WindowRobot.press(KeyCode.ALT, KeyCode.DIGIT3);
+        WindowRobot.await("the lessons", () -> isShown(".lessons .row"));
+        assertThat(WindowRobot.call(() -> isWholeInItsPane(".lessons .row", 2))).isTrue();
+    }
+
+    @Test
+    void aTitleThatIsLeftWithTabGivesTheRingToTheNextControl() {
+        WindowRobot.press(KeyCode.ALT, KeyCode.DIGIT3);
+        WindowRobot.await("the lessons", () -> isShown("#lesson-title"));
+        WindowRobot.focus(school.scene(), "#lesson-title");
+        WindowRobot.write("Unit 5");
+        WindowRobot.press(KeyCode.TAB);
+        WindowRobot.await("the new title", () -> school.shows("Unit 5"));
+        WindowRobot.await(
+                "the next control with its ring",
+                () ->
+                        focusOwner() == school.scene().lookup("#practise")
+                                && focusOwner().isFocusVisible());
+    }
+
+    private static void askForKeys() {
+        WindowRobot.press(KeyCode.SHIFT, KeyCode.SLASH);
+    }
+
+    /// Whether a node with a margin lies within the viewport of its scroll pane.
+    private boolean isWholeInItsPane(String selector, double margin) {
+        Node node = school.scene().lookup(selector);
+        Node viewport =
+                Stream.iterate(node, Objects::nonNull, Node::getParent)
+                        .filter(any -> any.getStyleClass().contains("viewport"))
+                        .findFirst()
+                        .orElseThrow();
+        Bounds seen = viewport.localToScene(viewport.getLayoutBounds());
+        Bounds place = node.localToScene(node.getLayoutBounds());
+        return place.getMinX() - margin >= seen.getMinX()
+                && place.getMaxX() + margin <= seen.getMaxX();
     }
 
     private void speak(String language) {

@@ -106,6 +106,8 @@ class RotationScreenTest {
         WindowRobot.press(KeyCode.ENTER);
         WindowRobot.await("the take with number 4", () -> takes(3, 0).size() == 1);
         assertThat(takes(0, 0)).isEmpty();
+        WindowRobot.await(
+                "the keyboard in the grid", () -> school.scene().getFocusOwner() == node("#grid"));
         WindowRobot.press(KeyCode.CONTROL, KeyCode.Z);
         WindowRobot.await("the take back", () -> takes(0, 0).size() == 1);
     }

@@ -27,6 +27,7 @@ final class LearnerSearchField extends VBox {
     private final LocalizedTexts texts;
     private boolean movingTake;
     private boolean openedByKey;
+    private Runnable closed = () -> {};
 
     LearnerSearchField(RotationViewModel viewModel, LocalizedTexts texts) {
         super(6);
@@ -146,11 +147,13 @@ final class LearnerSearchField extends VBox {
         close();
     }
 
-    /// Clears the field and gives the focus back to the rotation.
+    /// Sets what takes the keyboard when the search ends.
+    void onClosed(Runnable takeKeyboard) {
+        closed = takeKeyboard;
+    }
+
     private void close() {
         field.clear();
-        if (getParent() != null) {
-            getParent().requestFocus();
-        }
+        closed.run();
     }
 }

@@ -100,6 +100,11 @@ public final class RotationCard extends VBox {
         getChildren().add(1, digits);
     }
 
+    /// Sets what takes the keyboard when a learner was found or the search was given up.
+    public void onSearchClosed(Runnable takeKeyboard) {
+        searchField.onClosed(takeKeyboard);
+    }
+
     /// Puts the focus into the search field after a key.
     public void focusSearch() {
         searchField.findLearner();
