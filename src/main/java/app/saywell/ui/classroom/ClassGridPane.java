@@ -40,6 +40,7 @@ final class ClassGridPane extends VBox {
     private static final double SECONDS_PER_CALL = 2;
 
     private static final int MAX_SENTENCE_LENGTH = 40;
+    private static final double TROUBLE_TEXT_WIDTH = 300;
 
     private final ClassViewModel classViewModel;
     private final ClassGridViewModel viewModel;
@@ -49,7 +50,7 @@ final class ClassGridPane extends VBox {
     private final Label countsLabel = NodeFactory.label("", "small", "soft");
     private final StackPane progressHolder = new StackPane();
     private final Label costLabel = NodeFactory.wrapped(NodeFactory.label("", "small", "soft"));
-    private final HBox troubleBar = new HBox(12);
+    private final StackPane troubleBar = new StackPane();
     private final ClassGridView gridView;
     private final Consumer<Take.TakeOwner> recordAgain;
 
@@ -73,7 +74,6 @@ final class ClassGridPane extends VBox {
         gridContainer.getChildren().add(card);
         header = layoutHeader();
         troubleBar.getStyleClass().setAll("notice", "failed");
-        troubleBar.setAlignment(Pos.CENTER_LEFT);
         troubleBar.setId("class-trouble");
         troubleBar.setMaxHeight(Region.USE_PREF_SIZE);
         StackPane gridAndTrouble = new StackPane(gridContainer, troubleBar);
@@ -232,14 +232,15 @@ final class ClassGridPane extends VBox {
         Label messageLabel =
                 NodeFactory.wrapped(
                         NodeFactory.label(what + " " + texts.get("classroom.failed.safe")));
-        HBox.setHgrow(messageLabel, Priority.ALWAYS);
-        Button retryButton =
-                troubleButton("classroom.again", "judge-again-all", viewModel::retryFailed);
-        troubleBar.getChildren().addAll(messageLabel, retryButton);
+        HBox steps =
+                NodeFactory.row(
+                        12,
+                        troubleButton(
+                                "classroom.again", "judge-again-all", viewModel::retryFailed));
+        troubleBar.getChildren().add(new HeaderRow(messageLabel, steps, TROUBLE_TEXT_WIDTH));
         if (stopped.isEmpty() && !snapshot.failedTakes().isEmpty()) {
             FailedTake first = snapshot.failedTakes().getFirst();
-            troubleBar
-                    .getChildren()
+            steps.getChildren()
                     .addAll(
                             troubleButton(
                                     "classroom.failed.record-again",

@@ -19,9 +19,14 @@ public final class ScrollReveal {
         condition.subscribe(
                 now -> {
                     if (now) {
-                        Platform.runLater(() -> reveal(node));
+                        revealSoon(node);
                     }
                 });
+    }
+
+    /// Reveals the node after what else happens now.
+    public static void revealSoon(Node node) {
+        Platform.runLater(() -> reveal(node));
     }
 
     /// Reveals the node now, for which the whole window is laid out. Does nothing outside of a

@@ -63,6 +63,7 @@ class ClassScreenTest {
                                     .toList()
                                     .equals(List.of("3-2")));
             assertThat(classes.findAll().getFirst().eraseOn()).isPresent();
+            WindowRobot.click(school.scene(), "#page-class");
             WindowRobot.focus(school.scene(), "#remove-class");
             WindowRobot.press(KeyCode.SPACE);
             WindowRobot.await("no class", () -> school.shows("Thirty learners, one microphone"));

@@ -228,6 +228,40 @@ class SmallWindowTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "ko"})
+    void aFailedTakeOfAClassLeavesTheWindowWhole(String language) {
+        try (ClassWindow window = ClassWindow.withAssignedLesson(folder)) {
+            resize(window.stage, SIZES.getFirst());
+            WindowRobot.run(
+                    () ->
+                            window.services.practice.setSetting(
+                                    Setting.INTERFACE_LANGUAGE, language));
+            window.services.embedded.refusal.set(
+                    Optional.of(
+                            CallFailure.of(CallFailure.FailureKind.NOT_ALL_WORDS_SPOKEN, "test")));
+            window.services.practice.scoringQueue().enqueue(List.of(window.take(0, 0).id()));
+            WindowRobot.await(
+                    "what can be done",
+                    () -> window.scene().lookup("#leave-failed") instanceof ButtonBase);
+            WindowRobot.await(
+                    "the notice at the foot of the grid",
+                    () ->
+                            window.scene().lookup("#class-trouble").getLayoutBounds().getHeight()
+                                    > 0);
+            assertThat(faults("class-trouble " + language, window.scene(), "class-trouble"))
+                    .isEmpty();
+            assertThat(
+                            WindowRobot.call(
+                                    () ->
+                                            window.scene()
+                                                    .lookup("#class-trouble")
+                                                    .getLayoutBounds()
+                                                    .getHeight()))
+                    .isLessThan(160);
+        }
+    }
+
     private static List<String> faultsOfTabs(Scene scene, String where) {
         List<String> faults = new ArrayList<>();
         int tabs = WindowRobot.call(() -> tabs(scene).size());

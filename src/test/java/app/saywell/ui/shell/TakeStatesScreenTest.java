@@ -132,19 +132,52 @@ class TakeStatesScreenTest {
         }
     }
 
+    @Test
+    void aNoticeThatGrowsIsScrolledToOnceMore() {
+        try (PracticeWindow window = new PracticeWindow(folder.resolve("home"))) {
+            window.choose(ROW);
+            window.services.practice.scoringQueue().pause();
+            window.record();
+            WindowRobot.press(KeyCode.ENTER);
+            WindowRobot.await("the take", () -> window.takes(ROW).size() == 1);
+            long take = window.takes(ROW).getFirst().id();
+            window.services.practice.edit(
+                    () -> window.services.practice.scoringQueue().remove(take));
+        }
+        UiTestServices services = new UiTestServices(folder.resolve("home"));
+        try (PracticeWindow window = new PracticeWindow(services, 911, 512, withoutMicrophone())) {
+            window.choose(ROW);
+            WindowRobot.await("that it is unscored", () -> window.shows("but not scored"));
+            WindowRobot.await("its button", () -> isAboveTransport(window, "#score-take"));
+            WindowRobot.press(KeyCode.R);
+            WindowRobot.await("the failure", () -> window.shows("No microphone was found"));
+            WindowRobot.await("all of it", () -> isAboveTransport(window, ".notice.failed"));
+        }
+    }
+
+    private static boolean isAboveTransport(PracticeWindow window, String selector) {
+        Node notice = window.scene().lookup(selector);
+        Node transport = window.scene().lookup(".transport");
+        return notice != null
+                && notice.localToScene(notice.getLayoutBounds()).getMaxY()
+                        <= transport.localToScene(transport.getLayoutBounds()).getMinY() + 0.5;
+    }
+
+    private static AudioSession withoutMicrophone() {
+        return new AudioSession(
+                Platform::runLater,
+                name ->
+                        () -> {
+                            throw new CaptureException(RecordingFailure.NO_DEVICE, "test");
+                        },
+                OutputDevices.systemDefault());
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"en", "ko"})
     void withoutAMicrophoneNothingIsCalledKept(String language) {
-        AudioSession deaf =
-                new AudioSession(
-                        Platform::runLater,
-                        name ->
-                                () -> {
-                                    throw new CaptureException(RecordingFailure.NO_DEVICE, "test");
-                                },
-                        OutputDevices.systemDefault());
         UiTestServices services = new UiTestServices(folder.resolve("home"));
-        try (PracticeWindow window = new PracticeWindow(services, 1366, 768, deaf)) {
+        try (PracticeWindow window = new PracticeWindow(services, 1366, 768, withoutMicrophone())) {
             window.speak(language);
             window.choose(ROW);
             WindowRobot.press(KeyCode.R);

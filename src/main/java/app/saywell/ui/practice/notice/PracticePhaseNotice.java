@@ -31,8 +31,6 @@ public final class PracticePhaseNotice extends VBox {
         this.texts = texts;
         practiceState.phase().subscribe(any -> refresh());
         texts.language().addListener(change -> refresh());
-        // What it says is not to be missed below tall lanes.
-        ScrollReveal.revealWhen(this, visibleProperty());
     }
 
     private void refresh() {
@@ -70,6 +68,10 @@ public final class PracticePhaseNotice extends VBox {
         boolean hasContent = !getChildren().isEmpty();
         setVisible(hasContent);
         setManaged(hasContent);
+        if (hasContent) {
+            // What it says is not to be missed below tall lanes.
+            ScrollReveal.revealSoon(this);
+        }
     }
 
     private String safe(KeptRecordings kept) {
