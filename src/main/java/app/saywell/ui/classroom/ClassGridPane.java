@@ -234,7 +234,7 @@ final class ClassGridPane extends VBox {
                         NodeFactory.label(what + " " + texts.get("classroom.failed.safe")));
         HBox steps =
                 NodeFactory.row(
-                        12,
+                        4,
                         troubleButton(
                                 "classroom.again", "judge-again-all", viewModel::retryFailed));
         troubleBar.getChildren().add(new HeaderRow(messageLabel, steps, TROUBLE_TEXT_WIDTH));
