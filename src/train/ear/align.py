@@ -19,6 +19,7 @@ STOPS = "B CH D G JH K P T".split()
 SHORT, EDGE = 30, 10  # frames: silences looked at whole, and the ends of longer ones
 MOVE = 15  # frames a word may move when it is refined
 LOUD, PAUSE = 20, 8  # cost of silence in a loud frame, and of a pause
+LAG = 6  # frames by which the network runs behind the sound: -align.shift
 CLOSURE = 10  # frames: from here on a silence before a stop is a pause
 OUTSIDE = 30  # frames before the first and after the last word that take part
 
@@ -103,10 +104,10 @@ def traced(found, frames):
     return path
 
 
-def refined(logp, start, words, ways, found, loud, lag):
+def refined(logp, start, words, ways, found, loud):
     """The spans where they are heard: silence only where the recording is quiet, closures with their stops.
 
-    `loud` is that of the frames, which the network follows `lag` frames later.
+    `loud` is that of the frames, which the network follows LAG frames later.
     """
     chosen = [[w[v]] for w, v in zip(words, ways, strict=True)]
     ends = [0, *(e for w in found for _, e in w)]
@@ -119,7 +120,7 @@ def refined(logp, start, words, ways, found, loud, lag):
             looked[a : a + EDGE] = a > 0
             looked[b - EDGE : b] = b < len(logp)
     heard = np.zeros(len(logp), bool)
-    heard[lag:] = loud[: len(logp) - lag]
+    heard[LAG:] = loud[: len(logp) - LAG]
     quiet = logp.copy()
     quiet[looked & heard, SIL] -= LOUD
     net = RefinedNet(chosen, found)

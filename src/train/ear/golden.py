@@ -17,9 +17,6 @@ from corpus import PHONES
 from whisper_text import Decoder, Tokens, pmi, ratio
 
 
-LAG = 6  # frames, align.shift
-
-
 def rounded(x, digits=5):
     return np.round(np.asarray(x, float), digits).tolist()
 
@@ -60,7 +57,7 @@ def main():
     scored = dict(
         zip(names, run("ear-scorer.onnx", {**heard, "logp": logp, "start": start, **ints}), strict=True)
     )
-    moved = refined(logp, start, readings, ways, spans, listen.loud(pcm.astype(np.float32) / 32768), LAG)
+    moved = refined(logp, start, readings, ways, spans, listen.loud(pcm.astype(np.float32) / 32768))
     decoder, tokens = Decoder(models), Tokens(models / "whisper-tokens.bin")
     cross = decoder.cross(layers[6])
     value, count = pmi(decoder, tokens, cross, words)

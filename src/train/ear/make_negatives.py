@@ -14,6 +14,7 @@ import numpy as np
 
 import corpus
 import listen
+from align import LAG
 from whisper_text import Decoder, Tokens, pmi
 
 
@@ -49,7 +50,7 @@ def cut_out(u, spans, begin, rng, encoder, path):
         return -1
     w = rng.choice(ok)
     x = corpus.samples(u)
-    a, b = (begin + f * 160 for f in (spans[w][0][0], spans[w][-1][1]))
+    a, b = (begin + (f - LAG) * 160 for f in (spans[w][0][0], spans[w][-1][1]))
     x = np.concatenate([x[: max(0, a)], x[max(0, b) :]])
     x, begin = listen.placed(x)
     m = listen.mel(x)

@@ -19,7 +19,7 @@ from scipy.optimize import minimize
 
 import corpus
 import listen
-from align import align, omissions
+from align import LAG, align, omissions, refined
 from whisper_text import Decoder, Tokens, pmi, ratio
 
 SURE = 0.97  # words over it are not looked at
@@ -50,7 +50,8 @@ class Ear:
         heard = {f"layer{i}": v for i, v in enumerate(layers)}
         logp, start = self.frames.run(None, {"mel": m[None, :, : 2 * steps], **heard})
         cross = self.decoder.cross(layers[6])
-        return dict(heard=heard, logp=logp, start=start, begin=begin, cross=cross)
+        return dict(heard=heard, logp=logp, start=start, begin=begin, cross=cross,
+                    loud=listen.loud(samples))  # fmt: skip
 
     def check(self, h, words):
         """Per word its inputs, and the probability of the text; None without an alignment."""
@@ -80,7 +81,8 @@ class Ear:
             if said[w] < SURE:
                 row["ratio"] = ratio(self.decoder, self.tokens, h["cross"], texts, w)
             out.append(row)
-        return dict(words=out, text=float(text[0]), spans=spans)
+        shown = refined(h["logp"], h["start"], ways, chosen, spans, h["loud"])
+        return dict(words=out, text=float(text[0]), spans=shown)
 
 
 def neighbours(words):
@@ -116,7 +118,7 @@ def cases(ear, u, us, words, near):
     long = [w for w, s in enumerate(found["spans"]) if s[-1][1] - s[0][0] >= 12] if found else []
     if long and len(ws) > 1:
         at = rng.choice(long)
-        a, b = (h["begin"] + f * listen.HOP for f in (found["spans"][at][0][0], found["spans"][at][-1][1]))
+        a, b = (h["begin"] + (f - LAG) * listen.HOP for f in (found["spans"][at][0][0], found["spans"][at][-1][1]))
         out["cut out"] = (at, ear.check(ear.hear(np.concatenate([x[: max(0, a)], x[max(0, b) :]])), ws))
     places = [w for w in range(len(ws)) if near[tuple(ws[w]["ways"][0])] and ws[w]["accuracy"] >= 9]
     if places:
