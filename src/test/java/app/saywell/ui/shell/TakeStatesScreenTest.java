@@ -140,13 +140,23 @@ class TakeStatesScreenTest {
             window.record();
             WindowRobot.press(KeyCode.ENTER);
             WindowRobot.await("the take", () -> window.takes(ROW).size() == 1);
+            WindowRobot.await(
+                    "the next sentence",
+                    () -> window.state().sentenceList().get().chosenIndex() == ROW + 1);
+            WindowRobot.run(() -> window.window.practiceScreen().viewModel().chooseSentence(ROW));
+            WindowRobot.await(
+                    "that it waits",
+                    () -> window.shows("This recording is kept. Scoring is paused"));
             long take = window.takes(ROW).getFirst().id();
             window.services.practice.edit(
                     () -> window.services.practice.scoringQueue().remove(take));
         }
         UiTestServices services = new UiTestServices(folder.resolve("home"));
         try (PracticeWindow window = new PracticeWindow(services, 911, 512, withoutMicrophone())) {
-            window.choose(ROW);
+            WindowRobot.await(
+                    "the sentences",
+                    () -> window.state().sentenceList().get().rows().size() > ROW);
+            WindowRobot.run(() -> window.window.practiceScreen().viewModel().chooseSentence(ROW));
             WindowRobot.await("that it is unscored", () -> window.shows("but not scored"));
             WindowRobot.await("its button", () -> isAboveTransport(window, "#score-take"));
             WindowRobot.press(KeyCode.R);
