@@ -2,6 +2,7 @@ package app.saywell.audio;
 
 import app.saywell.audio.UnreadableAudioException.UnreadableReason;
 import app.saywell.signal.Pcm;
+import app.saywell.signal.RateHalver;
 
 import java.io.IOException;
 import java.lang.foreign.Arena;
@@ -9,18 +10,23 @@ import java.lang.foreign.MemorySegment;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
 
 /// Decodes WAV and MP3 files to samples.
 ///
 /// It reads WAV with 8 to 32 bits, floating point, A-law and µ-law, and MP3 of every layer, rate
-/// and channel count. Channels are averaged. The sample rate is not changed, see
-/// [app.saywell.signal.Resampler]. Truncated files are read to their end. The format is detected
+/// and channel count. Channels are averaged. The sample rate is not changed (see
+/// [app.saywell.signal.Resampler]), but for recordings of more samples than half an hour has at
+/// 48 kHz: these are halved. Truncated files are read to their end. The format is detected
 /// from the content, not the name. Safe for several threads.
 public final class AudioDecoder {
     /// Half an hour: about 350 MB of samples at 48 kHz.
     public static final double DEFAULT_MAX_SECONDS = 1800;
 
+    private static final long MAX_SAMPLES = 1800 * 48_000L;
+
     private final double maxSeconds;
+    private final long maxSamples;
 
     /// A decoder for recordings of up to [#DEFAULT_MAX_SECONDS].
     public AudioDecoder() {
@@ -29,7 +35,13 @@ public final class AudioDecoder {
 
     /// @param maxSeconds longer recordings are refused before memory is allocated for them
     public AudioDecoder(double maxSeconds) {
+        this(maxSeconds, MAX_SAMPLES);
+    }
+
+    /// @param maxSamples the rate of recordings with more is halved
+    AudioDecoder(double maxSeconds, long maxSamples) {
         this.maxSeconds = maxSeconds;
+        this.maxSamples = maxSamples;
     }
 
     /// The sound in `file`.
@@ -65,11 +77,38 @@ public final class AudioDecoder {
         if (frames > maxSeconds * layout.sampleRate() || frames > Integer.MAX_VALUE - 8) {
             throw tooLong(maxSeconds);
         }
+        int halvings = 0;
+        while (frames >> halvings > maxSamples && (layout.sampleRate() >> halvings) % 2 == 0) {
+            halvings++;
+        }
+        if (halvings > 0) {
+            return halved(file, layout, halvings);
+        }
         float[] samples = new float[(int) frames];
         for (int i = 0; i < samples.length; i++) {
             samples[i] = layout.sample(file, i);
         }
         return new Pcm(samples, layout.sampleRate());
+    }
+
+    private static Pcm halved(MemorySegment file, WavLayout layout, int halvings) {
+        RateHalver[] halvers = new RateHalver[halvings];
+        Arrays.setAll(halvers, stage -> new RateHalver());
+        float[] samples = new float[(int) (layout.frames() >> halvings)];
+        int count = 0;
+        for (long frame = 0; count < samples.length; frame++) {
+            float sample = frame < layout.frames() ? layout.sample(file, frame) : 0;
+            int stage = 0;
+            while (stage < halvings && halvers[stage].add(sample)) {
+                sample = halvers[stage].output();
+                stage++;
+            }
+            if (stage == halvings) {
+                samples[count] = sample;
+                count++;
+            }
+        }
+        return new Pcm(samples, layout.sampleRate() >> halvings);
     }
 
     static UnreadableAudioException tooLong(double maxSeconds) {

@@ -33,6 +33,22 @@ class AudioDecoderTest {
         assertThat(read.samples()).containsExactly(FIVE.samples());
     }
 
+    @ParameterizedTest
+    @CsvSource({"96000, 60000, 48000", "192000, 30000, 48000", "96000, 96000, 96000"})
+    void theRateOfAVeryLongRecordingIsHalved(int rate, long maxSamples, int kept) {
+        float[] tone = new float[96_000];
+        for (int i = 0; i < tone.length; i++) {
+            tone[i] = 0.5f * (float) Math.sin(2 * Math.PI * 300 * i / rate);
+        }
+        Pcm read =
+                new AudioDecoder(1800, maxSamples).decode(WavEncoder.encode(new Pcm(tone, rate)));
+        assertThat(read.sampleRate()).isEqualTo(kept);
+        assertThat(read.samples()).hasSize(tone.length / (rate / kept));
+        for (int i = 1_000; i < read.samples().length - 1_000; i++) {
+            assertThat(read.samples()[i]).isCloseTo(tone[i * (rate / kept)], within(0.01f));
+        }
+    }
+
     @Test
     void clipsWhatLiesBeyondFullScale() {
         Pcm read = decoder.decode(WavEncoder.encode(new Pcm(new float[] {2, -2}, 8000)));

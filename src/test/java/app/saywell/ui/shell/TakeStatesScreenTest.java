@@ -154,8 +154,7 @@ class TakeStatesScreenTest {
         UiTestServices services = new UiTestServices(folder.resolve("home"));
         try (PracticeWindow window = new PracticeWindow(services, 911, 512, withoutMicrophone())) {
             WindowRobot.await(
-                    "the sentences",
-                    () -> window.state().sentenceList().get().rows().size() > ROW);
+                    "the sentences", () -> window.state().sentenceList().get().rows().size() > ROW);
             WindowRobot.run(() -> window.window.practiceScreen().viewModel().chooseSentence(ROW));
             WindowRobot.await("that it is unscored", () -> window.shows("but not scored"));
             WindowRobot.await("its button", () -> isAboveTransport(window, "#score-take"));
