@@ -130,7 +130,7 @@ class KeyboardReachTest {
         Set<Node> visited = new LinkedHashSet<>();
         List<String> faults = new ArrayList<>();
         Optional<FocusedLook> before = Optional.empty();
-        WindowRobot.call(() -> 0);
+        awaitWholeScreen(scene);
         for (int i = 0; i < MAX_TAB_PRESSES; i++) {
             WindowRobot.press(KeyCode.TAB);
             Node owner = WindowRobot.call(scene::getFocusOwner);
@@ -149,6 +149,18 @@ class KeyboardReachTest {
                 .filter(node -> !visited.contains(node))
                 .forEach(node -> faults.add(where + ": not reached: " + node));
         return faults;
+    }
+
+    /// Screens enter part by part.
+    private static void awaitWholeScreen(Scene scene) {
+        List<Integer> counts = new ArrayList<>();
+        WindowRobot.await(
+                "the whole screen",
+                () -> {
+                    counts.add(controls(scene.getRoot()).size());
+                    int seen = counts.size();
+                    return seen >= 40 && Set.copyOf(counts.subList(seen - 40, seen)).size() == 1;
+                });
     }
 
     /// What a mouse can press or write in. Of a group of toggle buttons Tab visits one; arrow keys
