@@ -18,15 +18,11 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /// Records takes in the real window and prints three delays: from the button that starts a
-/// recording
-/// to its first sample, which is negative where the sample is from before; from the button that
-/// ends
-/// it to the pulse that draws its stored wave, and to the one that draws its score. The last two
-/// are
-/// counted
-/// from the last sample, which is kept from a moment after the button. Until the stored wave is
-/// drawn, the one that grew while the take was recorded stays; how many pulses had neither is
-/// counted.
+/// recording to its first sample, which is negative where the sample is from before; from the
+/// button that ends it to the pulse that draws its stored wave, and to the one that draws its
+/// score. The last two are counted from the last sample, which is kept from a moment after the
+/// button. Until the stored wave is drawn, the one that grew while the take was recorded stays; how
+/// many pulses had neither is counted.
 ///
 /// The first is told by the length of the take: what is longer than the time between the two
 /// buttons, without the part after the second, is from before the first. Arguments: how many takes,

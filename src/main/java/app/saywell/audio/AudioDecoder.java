@@ -23,7 +23,7 @@ public final class AudioDecoder {
     /// Half an hour: about 350 MB of samples at 48 kHz.
     public static final double DEFAULT_MAX_SECONDS = 1800;
 
-    private static final long MAX_SAMPLES = 1800 * 48_000L;
+    private static final long MAX_SAMPLES = (long) DEFAULT_MAX_SECONDS * 48_000;
 
     private final double maxSeconds;
     private final long maxSamples;

@@ -10,8 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /// The texts of each screen. When the language changes, the bars and the screen that is shown
-/// follow
-/// at once and the others one in each frame, because all together would stop the window.
+/// follow at once and the others one in each frame, because all together would stop the window.
 final class ScreenTexts {
     private final LocalizedTexts bars;
     private final Map<ScreenRoute, LocalizedTexts> screens = new EnumMap<>(ScreenRoute.class);

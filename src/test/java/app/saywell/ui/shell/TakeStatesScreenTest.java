@@ -112,20 +112,7 @@ class TakeStatesScreenTest {
     @Test
     void aWaitingTakeSaysSoAndATakeNobodyWillScoreCanBeScored() {
         try (PracticeWindow window = new PracticeWindow(folder.resolve("home"))) {
-            window.choose(ROW);
-            window.services.practice.scoringQueue().pause();
-            window.record();
-            WindowRobot.press(KeyCode.ENTER);
-            WindowRobot.await(
-                    "the next sentence",
-                    () -> window.state().sentenceList().get().chosenIndex() == ROW + 1);
-            WindowRobot.run(() -> window.window.practiceScreen().viewModel().chooseSentence(ROW));
-            WindowRobot.await(
-                    "that it waits",
-                    () -> window.shows("This recording is kept. Scoring is paused"));
-            long take = window.takes(ROW).getFirst().id();
-            window.services.practice.edit(
-                    () -> window.services.practice.scoringQueue().remove(take));
+            recordUnscored(window);
             WindowRobot.await("that it is unscored", () -> window.shows("but not scored"));
             WindowRobot.click(window.scene(), "#score-take");
             WindowRobot.await("a result", () -> window.state().result().get().isPresent());
@@ -135,21 +122,7 @@ class TakeStatesScreenTest {
     @Test
     void aNoticeThatGrowsIsScrolledToOnceMore() {
         try (PracticeWindow window = new PracticeWindow(folder.resolve("home"))) {
-            window.choose(ROW);
-            window.services.practice.scoringQueue().pause();
-            window.record();
-            WindowRobot.press(KeyCode.ENTER);
-            WindowRobot.await("the take", () -> window.takes(ROW).size() == 1);
-            WindowRobot.await(
-                    "the next sentence",
-                    () -> window.state().sentenceList().get().chosenIndex() == ROW + 1);
-            WindowRobot.run(() -> window.window.practiceScreen().viewModel().chooseSentence(ROW));
-            WindowRobot.await(
-                    "that it waits",
-                    () -> window.shows("This recording is kept. Scoring is paused"));
-            long take = window.takes(ROW).getFirst().id();
-            window.services.practice.edit(
-                    () -> window.services.practice.scoringQueue().remove(take));
+            recordUnscored(window);
         }
         UiTestServices services = new UiTestServices(folder.resolve("home"));
         try (PracticeWindow window = new PracticeWindow(services, 911, 512, withoutMicrophone())) {
@@ -162,6 +135,22 @@ class TakeStatesScreenTest {
             WindowRobot.await("the failure", () -> window.shows("No microphone was found"));
             WindowRobot.await("all of it", () -> isAboveTransport(window, ".notice.failed"));
         }
+    }
+
+    /// Records a take that waits to be scored, and takes it from the queue.
+    private static void recordUnscored(PracticeWindow window) {
+        window.choose(ROW);
+        window.services.practice.scoringQueue().pause();
+        window.record();
+        WindowRobot.press(KeyCode.ENTER);
+        WindowRobot.await(
+                "the next sentence",
+                () -> window.state().sentenceList().get().chosenIndex() == ROW + 1);
+        WindowRobot.run(() -> window.window.practiceScreen().viewModel().chooseSentence(ROW));
+        WindowRobot.await(
+                "that it waits", () -> window.shows("This recording is kept. Scoring is paused"));
+        long take = window.takes(ROW).getFirst().id();
+        window.services.practice.edit(() -> window.services.practice.scoringQueue().remove(take));
     }
 
     private static boolean isAboveTransport(PracticeWindow window, String selector) {
