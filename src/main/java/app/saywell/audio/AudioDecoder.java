@@ -2,15 +2,15 @@ package app.saywell.audio;
 
 import app.saywell.audio.UnreadableAudioException.UnreadableReason;
 import app.saywell.signal.Pcm;
-import app.saywell.signal.RateHalver;
+import app.saywell.signal.RateHalverChain;
 
 import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.nio.FloatBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.Arrays;
 
 /// Decodes WAV and MP3 files to samples.
 ///
@@ -92,23 +92,20 @@ public final class AudioDecoder {
     }
 
     private static Pcm halved(MemorySegment file, WavLayout layout, int halvings) {
-        RateHalver[] halvers = new RateHalver[halvings];
-        Arrays.setAll(halvers, stage -> new RateHalver());
-        float[] samples = new float[(int) (layout.frames() >> halvings)];
-        int count = 0;
-        for (long frame = 0; count < samples.length; frame++) {
-            float sample = frame < layout.frames() ? layout.sample(file, frame) : 0;
-            int stage = 0;
-            while (stage < halvings && halvers[stage].add(sample)) {
-                sample = halvers[stage].output();
-                stage++;
-            }
-            if (stage == halvings) {
-                samples[count] = sample;
-                count++;
-            }
+        FloatBuffer samples = FloatBuffer.allocate((int) (layout.frames() >> halvings));
+        RateHalverChain halvers =
+                new RateHalverChain(
+                        halvings,
+                        sample -> {
+                            if (samples.hasRemaining()) { // of an odd number of frames one is left
+                                samples.put(sample);
+                            }
+                        });
+        for (long frame = 0; frame < layout.frames(); frame++) {
+            halvers.add(layout.sample(file, frame));
         }
-        return new Pcm(samples, layout.sampleRate() >> halvings);
+        halvers.finish();
+        return new Pcm(samples.array(), layout.sampleRate() >> halvings);
     }
 
     static UnreadableAudioException tooLong(double maxSeconds) {

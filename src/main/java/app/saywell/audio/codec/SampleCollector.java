@@ -4,7 +4,7 @@ import app.saywell.audio.UnreadableAudioException;
 import app.saywell.audio.UnreadableAudioException.UnreadableReason;
 import app.saywell.signal.Pcm;
 import app.saywell.signal.Pcm16Samples;
-import app.saywell.signal.RateHalver;
+import app.saywell.signal.RateHalverChain;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -22,7 +22,6 @@ final class SampleCollector {
     private static final float FULL_SCALE = 32_768;
 
     private final double maxSeconds;
-    private final List<RateHalver> halvers = new ArrayList<>();
     private final List<short[]> chunks = new ArrayList<>();
     private long received;
     private long count;
@@ -30,6 +29,7 @@ final class SampleCollector {
     private long to = Long.MAX_VALUE;
     private int sampleRate;
     private int keptRate;
+    private RateHalverChain halvers = new RateHalverChain(0, this::keep);
 
     SampleCollector(double maxSeconds) {
         this.maxSeconds = maxSeconds;
@@ -39,10 +39,12 @@ final class SampleCollector {
     void setSampleRate(int rate) {
         if (sampleRate == 0) {
             int kept = rate;
+            int halvings = 0;
             while (kept > MAX_KEPT_RATE && kept % 2 == 0) {
                 kept /= 2;
-                halvers.add(new RateHalver());
+                halvings++;
             }
+            halvers = new RateHalverChain(halvings, this::keep);
             sampleRate = rate;
             keptRate = kept;
         }
@@ -54,15 +56,7 @@ final class SampleCollector {
 
     void add(float sample) {
         received++;
-        pass(sample, 0);
-    }
-
-    private void pass(float sample, int stage) {
-        if (stage == halvers.size()) {
-            keep(sample);
-        } else if (halvers.get(stage).add(sample)) {
-            pass(halvers.get(stage).output(), stage + 1);
-        }
+        halvers.add(sample);
     }
 
     private void keep(float sample) {
@@ -97,12 +91,8 @@ final class SampleCollector {
 
     /// What was collected. Nothing can be added afterwards.
     Pcm toPcm() {
-        for (int stage = 0; stage < halvers.size(); stage++) {
-            for (int i = 0; i < RateHalver.REACH; i++) {
-                pass(0, stage);
-            }
-        }
-        int halved = 1 << halvers.size();
+        halvers.finish();
+        int halved = halvers.factor();
         int start = from / halved;
         int length = (int) (Math.min(to / halved, count) - start);
         requireLength(length);
