@@ -27,7 +27,7 @@ case $slice in
         tests="$root.practice.backup.BackupRetentionTest,$root.practice.backup.LostDatabaseTest,$root.practice.backup.BackupRestorerTest,$root.practice.backup.BackupTest" ;;
     client-transport)
         classes="$root.client.http.NetworkFaultMapper*,$root.client.http.CallProgress*,$root.client.http.HttpTransport*,$root.client.http.ResponseReader*,$root.client.http.MultipartForm*"
-        tests="$root.client.FaultTableTest,$root.client.ConnectionFaultTest,$root.client.RequestFormTest,$root.client.CallerInterruptionTest,$root.client.http.ResponseReaderTest" ;;
+        tests="$root.client.FaultTableTest,$root.client.ConnectionFaultTest,$root.client.RequestFormTest,$root.client.CallerInterruptionTest,$root.client.PatienceTest,$root.client.http.AdditionalCertificateTrustManagerTest,$root.client.http.ResponseReaderTest" ;;
     *) echo "no such slice: $slice" >&2; exit 2 ;;
 esac
 mvn -B -q -Dquick -Pmutation pitest:mutationCoverage "-DtargetClasses=$classes" "-DtargetTests=$tests" "-DreportsDirectory=target/mutation/$slice" "-DjvmArgs=$options" \

@@ -1,7 +1,13 @@
 package app.saywell;
 
+import static com.tngtech.archunit.core.domain.JavaAccess.Predicates.target;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.type;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
+import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import app.saywell.report.WholeFile;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
@@ -14,6 +20,7 @@ import com.tngtech.archunit.lang.syntax.ArchRuleDefinition;
 
 import org.junit.jupiter.api.Test;
 
+import java.nio.file.Files;
 import java.util.Map;
 
 /// The layers of `docs/architecture.md`: imports only go down, and no package is part of a cycle.
@@ -94,6 +101,30 @@ class LayerRulesTest {
                 .dependOnClassesThat()
                 .resideInAnyPackage("javax.script..", "javax.naming..")
                 .because("what comes from outside is data")
+                .check(CLASSES);
+    }
+
+    @Test
+    void whatUsersSaveIsWrittenWholeOrNotAtAll() {
+        noClasses()
+                .that()
+                .resideInAnyPackage(
+                        ROOT + ".ui..",
+                        ROOT + ".report..",
+                        ROOT + ".cli.command..",
+                        ROOT + ".practice.report..",
+                        ROOT + ".practice.support..")
+                .and()
+                .doNotBelongToAnyOf(WholeFile.class)
+                .should()
+                .callMethodWhere(
+                        target(owner(type(Files.class)))
+                                .and(
+                                        target(
+                                                nameMatching(
+                                                        "write|writeString|newOutputStream"
+                                                                + "|newBufferedWriter"))))
+                .because("a full disk would leave half of it, or take away what was there")
                 .check(CLASSES);
     }
 

@@ -165,17 +165,30 @@ class ConnectionFaultTest {
     @ParameterizedTest
     @EnumSource
     void unreachableWhereTheUploadBreaksOff(ServiceEndpoint endpoint) throws Exception {
-        try (FaultServer server =
-                FaultServer.start(
-                        exchange -> {
-                            exchange.readSome(1 << 20);
-                            exchange.reset();
-                        })) {
+        try (FaultServer server = breakingOff()) {
             assertLongUnsent(
                             new ClientTestRig(server.address(), ClientTestRig.LONG_TIMEOUT),
                             endpoint)
                     .isEqualTo(FailureKind.UNREACHABLE);
         }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void anUploadThatBreaksOffIsNoFaultOfTheProxyThatTookIt(ServiceEndpoint endpoint)
+            throws Exception {
+        try (FaultServer proxy = breakingOff()) {
+            assertLongUnsent(throughProxy("http", proxy.port()), endpoint)
+                    .isEqualTo(FailureKind.UNREACHABLE);
+        }
+    }
+
+    private static FaultServer breakingOff() throws IOException {
+        return FaultServer.start(
+                exchange -> {
+                    exchange.readSome(1 << 20);
+                    exchange.reset();
+                });
     }
 
     @ParameterizedTest

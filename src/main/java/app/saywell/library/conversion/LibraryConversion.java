@@ -8,6 +8,7 @@ import app.saywell.library.store.DataFolder;
 import app.saywell.library.store.DurableFiles;
 import app.saywell.library.store.EncryptionState;
 import app.saywell.library.store.EncryptionState.EncryptionPhase;
+import app.saywell.library.store.FolderFiles;
 import app.saywell.library.store.LibraryDatabase;
 import app.saywell.library.store.LibraryException;
 import app.saywell.library.store.LibraryException.LibraryFailureKind;
@@ -20,7 +21,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
-import java.util.stream.Stream;
 
 /// Encrypts or decrypts everything in a data folder, as its state says.
 ///
@@ -175,12 +175,11 @@ public final class LibraryConversion {
     private List<Path> files() throws IOException {
         List<Path> all = new ArrayList<>();
         for (String name : List.of("recordings", "unfinished", "backups")) {
-            List<Path> found;
-            try (Stream<Path> files =
-                    Files.walk(root.resolve(name), java.nio.file.FileVisitOption.FOLLOW_LINKS)) {
-                found = files.filter(Files::isRegularFile).sorted().toList();
-            }
-            for (Path file : found) {
+            Path folder = root.resolve(name);
+            for (Path file :
+                    name.equals("backups")
+                            ? FolderFiles.below(folder)
+                            : FolderFiles.ofRecordings(folder)) {
                 String fileName = String.valueOf(file.getFileName());
                 if (fileName.matches(FileConversion.PART)) {
                     Files.delete(file);

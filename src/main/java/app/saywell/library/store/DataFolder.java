@@ -11,14 +11,12 @@ import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
-import java.nio.file.FileVisitOption;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
 
 /// The data folder. Only one process can open it at a time.
 ///
@@ -172,9 +170,8 @@ public final class DataFolder implements AutoCloseable {
     }
 
     private static boolean holds(Path folder, String name) throws IOException {
-        try (Stream<Path> files = Files.walk(folder, 2, FileVisitOption.FOLLOW_LINKS)) {
-            return files.anyMatch(file -> String.valueOf(file.getFileName()).matches(name));
-        }
+        return FolderFiles.ofRecordings(folder).stream()
+                .anyMatch(file -> String.valueOf(file.getFileName()).matches(name));
     }
 
     /// The folder itself.

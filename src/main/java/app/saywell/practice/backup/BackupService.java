@@ -8,6 +8,7 @@ import app.saywell.task.RunningTask;
 import app.saywell.task.TaskOutcome;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.function.Consumer;
 
 /// Backups of the whole library: written, restored, and made every day.
@@ -33,8 +34,10 @@ public final class BackupService {
 
     /// Prepares a backup that replaces the library at the next start. A truncated or changed backup
     /// fails with [BackupException] and changes nothing.
+    ///
+    /// @param answer gets the recordings that were missing when the backup was made
     public RunningTask prepareRestore(
-            Path backup, ProgressListener progress, Consumer<TaskOutcome<Path>> answer) {
+            Path backup, ProgressListener progress, Consumer<TaskOutcome<List<String>>> answer) {
         Path home = context.library().folder().root();
         return context.tasks()
                 .run(
@@ -42,7 +45,7 @@ public final class BackupService {
                             LockedFeatureException.requireUnlocked(
                                     context.library().policy(), LockedFeature.RESTORE);
                             BackupRestorer.prepare(backup, home, reportedProgress);
-                            return backup;
+                            return LibraryBackup.missingIn(backup);
                         },
                         progress,
                         answer);

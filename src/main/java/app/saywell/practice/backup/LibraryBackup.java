@@ -65,7 +65,7 @@ public final class LibraryBackup {
         if (!missing.isEmpty()) {
             throw new BackupException(
                     BackupFailureKind.INCOMPLETE,
-                    missing.size() + " recordings are missing or changed: " + firstOf(missing));
+                    missing.size() + " recordings are missing or changed: " + namesOf(missing));
         }
     }
 
@@ -89,6 +89,13 @@ public final class LibraryBackup {
         try (ZipFile zip = new ZipFile(file.toFile())) {
             return readMissing(zip);
         }
+    }
+
+    /// The first few names of missing recordings; a hundred thousand would stop who shows them. All
+    /// are in the file.
+    public static String namesOf(List<String> missing) {
+        String names = String.join(", ", missing.subList(0, Math.min(NAMED, missing.size())));
+        return missing.size() > NAMED ? names + ", …" : names;
     }
 
     /// Verifies a backup, unpacks it into a data folder that is empty or does not exist, opens its
@@ -247,11 +254,5 @@ public final class LibraryBackup {
             throw new BackupException(BackupFailureKind.DAMAGED, name + " is missing");
         }
         return zip.getInputStream(entry);
-    }
-
-    // All their names are in the file; a hundred thousand of them would stop who shows them.
-    private static String firstOf(List<String> missing) {
-        String names = String.join(", ", missing.subList(0, Math.min(NAMED, missing.size())));
-        return missing.size() > NAMED ? names + ", …" : names;
     }
 }

@@ -3,6 +3,7 @@ package app.saywell.practice.maintenance;
 import app.saywell.library.Library;
 import app.saywell.library.integrity.UpdateCopies;
 import app.saywell.library.store.DurableFiles;
+import app.saywell.library.store.FolderFiles;
 import app.saywell.practice.backup.BackupRestorer;
 
 import java.io.IOException;
@@ -86,37 +87,32 @@ public final class FileSweeper {
                                                         .mapTo(String.class)
                                                         .list()));
         Set<String> owners = takeOwners();
-        try (Stream<Path> recordings = walk(library.folder().recordingsFolder());
-                Stream<Path> unfinished = walk(library.folder().unfinishedFolder())) {
-            return Stream.concat(
-                            recordings.filter(file -> name(file).matches(RECORDING)),
-                            unfinished
-                                    .filter(file -> name(file).matches(TAKE))
-                                    .filter(file -> !owners.contains(owner(file))))
-                    .filter(file -> !known.contains(name(file)))
-                    .toList();
-        }
+        Stream<Path> recordings =
+                FolderFiles.ofRecordings(library.folder().recordingsFolder()).stream();
+        return Stream.concat(
+                        recordings.filter(file -> name(file).matches(RECORDING)),
+                        unfinished().stream().filter(file -> !owners.contains(owner(file))))
+                .filter(file -> !known.contains(name(file)))
+                .toList();
     }
 
     // A learner or sentence without a row was erased.
     private Set<String> takeOwners() throws IOException {
         Set<String> owners = new HashSet<>();
-        try (Stream<Path> unfinished = walk(library.folder().unfinishedFolder())) {
-            for (Path file : unfinished.filter(path -> name(path).matches(TAKE)).toList()) {
-                String[] ids = owner(file).split("-", -1);
-                if (library.sentences().find(Long.parseLong(ids[0])).isPresent()
-                        && library.learners().find(Long.parseLong(ids[1])).isPresent()) {
-                    owners.add(owner(file));
-                }
+        for (Path file : unfinished()) {
+            String[] ids = owner(file).split("-", -1);
+            if (library.sentences().find(Long.parseLong(ids[0])).isPresent()
+                    && library.learners().find(Long.parseLong(ids[1])).isPresent()) {
+                owners.add(owner(file));
             }
         }
         return owners;
     }
 
     private List<Path> copyParts() throws IOException {
-        try (Stream<Path> files = walk(library.folder().recordingsFolder())) {
-            return files.filter(file -> name(file).matches("copy\\d+\\.part")).toList();
-        }
+        return FolderFiles.ofRecordings(library.folder().recordingsFolder()).stream()
+                .filter(file -> name(file).matches("copy\\d+\\.part"))
+                .toList();
     }
 
     private void sweepBackups() throws IOException {
@@ -155,9 +151,10 @@ public final class FileSweeper {
         }
     }
 
-    private static Stream<Path> walk(Path folder) throws IOException {
-        return Files.walk(folder, java.nio.file.FileVisitOption.FOLLOW_LINKS)
-                .filter(Files::isRegularFile);
+    private List<Path> unfinished() throws IOException {
+        return FolderFiles.below(library.folder().unfinishedFolder()).stream()
+                .filter(file -> name(file).matches(TAKE))
+                .toList();
     }
 
     private static String owner(Path file) {

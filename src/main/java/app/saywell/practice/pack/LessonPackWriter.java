@@ -4,6 +4,7 @@ import app.saywell.library.Library;
 import app.saywell.library.lesson.Lesson;
 import app.saywell.library.lesson.ModelReading;
 import app.saywell.library.lesson.Sentence;
+import app.saywell.report.WholeFile;
 import app.saywell.speech.PronunciationGuide;
 
 import tools.jackson.databind.json.JsonMapper;
@@ -13,7 +14,6 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -38,22 +38,16 @@ final class LessonPackWriter {
         this.library = library;
     }
 
-    /// Writes a temporary file first, so that there is a complete pack or none.
+    /// Writes a complete pack, or none.
     void write(long lessonId, Path pack) throws IOException {
-        Path part = pack.resolveSibling(pack.getFileName() + ".part");
-        try {
-            try (OutputStream out = Files.newOutputStream(part);
-                    ZipOutputStream zip = new ZipOutputStream(out, StandardCharsets.UTF_8)) {
-                LessonFile file = lesson(lessonId, zip);
-                putEntry(
-                        zip,
-                        "lesson.json",
-                        JSON.writerWithDefaultPrettyPrinter().writeValueAsBytes(file));
-            }
-            Files.move(part, pack, StandardCopyOption.REPLACE_EXISTING);
-        } finally {
-            Files.deleteIfExists(part);
-        }
+        WholeFile.write(pack, out -> write(lessonId, out));
+    }
+
+    private void write(long lessonId, OutputStream out) throws IOException {
+        ZipOutputStream zip = new ZipOutputStream(out, StandardCharsets.UTF_8);
+        LessonFile file = lesson(lessonId, zip);
+        putEntry(zip, "lesson.json", JSON.writerWithDefaultPrettyPrinter().writeValueAsBytes(file));
+        zip.finish();
     }
 
     private LessonFile lesson(long lessonId, ZipOutputStream zip) throws IOException {

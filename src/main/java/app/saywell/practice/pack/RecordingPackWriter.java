@@ -10,23 +10,23 @@ import app.saywell.library.take.Take;
 import app.saywell.practice.report.ReportSelection;
 import app.saywell.practice.report.ResultExporter;
 import app.saywell.practice.report.TextGridExchange;
+import app.saywell.report.WholeFile;
 import app.saywell.report.textgrid.TextGridWriter;
 import app.saywell.task.ProgressListener;
 
 import tools.jackson.databind.json.JsonMapper;
 
 import java.io.IOException;
-import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
@@ -46,29 +46,26 @@ final class RecordingPackWriter {
         this.grids = grids;
     }
 
-    /// Writes a temporary file first, so that there is a complete pack or none.
+    /// Writes a complete pack, or none.
     ///
     /// @return number of takes in the pack
     int write(ReportSelection selection, Path pack, Instant now, ProgressListener progress)
             throws IOException {
-        Path part = pack.resolveSibling(pack.getFileName() + ".part");
-        try {
-            int takes;
-            try (OutputStream out = Files.newOutputStream(part);
-                    ZipOutputStream zip = new ZipOutputStream(out, StandardCharsets.UTF_8)) {
-                RecordingPackFile file = content(selection, now, zip, progress);
-                takes = file.takes().size();
-                putEntry(
-                        zip,
-                        RecordingPackFolder.FILE_NAME,
-                        JSON.writerWithDefaultPrettyPrinter().writeValueAsBytes(file));
-                writeTable(selection, zip);
-            }
-            Files.move(part, pack, StandardCopyOption.REPLACE_EXISTING);
-            return takes;
-        } finally {
-            Files.deleteIfExists(part);
-        }
+        AtomicInteger takes = new AtomicInteger();
+        WholeFile.write(
+                pack,
+                out -> {
+                    ZipOutputStream zip = new ZipOutputStream(out, StandardCharsets.UTF_8);
+                    RecordingPackFile file = content(selection, now, zip, progress);
+                    takes.set(file.takes().size());
+                    putEntry(
+                            zip,
+                            RecordingPackFolder.FILE_NAME,
+                            JSON.writerWithDefaultPrettyPrinter().writeValueAsBytes(file));
+                    writeTable(selection, zip);
+                    zip.finish();
+                });
+        return takes.get();
     }
 
     private RecordingPackFile content(

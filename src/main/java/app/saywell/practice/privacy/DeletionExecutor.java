@@ -93,7 +93,7 @@ final class DeletionExecutor {
 
     private void deleteDerivedFiles() throws IOException {
         steps.beforeStep("backups");
-        ResidualFiles.eraseAll(library.folder().backupsFolder());
+        ResidualFiles.eraseBackups(library.folder().backupsFolder());
         steps.beforeStep("cache");
         // Peaks, previews, and files of packs that a crash left.
         ResidualFiles.eraseAll(library.folder().cacheFolder());

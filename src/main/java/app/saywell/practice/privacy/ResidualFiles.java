@@ -1,12 +1,12 @@
 package app.saywell.practice.privacy;
 
+import app.saywell.library.store.FolderFiles;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 
 /// Deletes files that were derived from recordings.
 final class ResidualFiles {
@@ -26,19 +26,32 @@ final class ResidualFiles {
                                 .matches("\\d+-" + learnerId + "-\\d+\\..*"));
     }
 
+    /// Deletes all files of the folder of backups. Where it is a link, others may use the folder
+    /// too, so only what bears a name that Saywell gives is deleted.
+    static void eraseBackups(Path folder) {
+        boolean isLink = Files.isSymbolicLink(folder);
+        delete(folder, file -> !isLink || isBackup(folder.relativize(file)));
+    }
+
+    private static boolean isBackup(Path relative) {
+        return relative.getName(0)
+                .toString()
+                .matches(
+                        "\\d{4}-\\d\\d-\\d\\d\\.db|before-(update|restore)-.*|inspect\\d+"
+                                + "|.*\\.(part|saywell)");
+    }
+
     /// Deletes all files below a folder.
     static void eraseAll(Path folder) {
         delete(folder, file -> true);
     }
 
     private static void delete(Path folder, Predicate<Path> wanted) {
-        if (!Files.isDirectory(folder)) {
-            return;
-        }
-        try (Stream<Path> files = Files.walk(folder)) {
-            List<Path> found = files.filter(Files::isRegularFile).filter(wanted).toList();
-            for (Path file : found) {
-                Files.delete(file);
+        try {
+            for (Path file : FolderFiles.below(folder)) {
+                if (wanted.test(file)) {
+                    Files.delete(file);
+                }
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);

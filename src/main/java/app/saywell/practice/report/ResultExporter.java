@@ -6,6 +6,7 @@ import app.saywell.library.lesson.Sentence;
 import app.saywell.library.take.Take;
 import app.saywell.library.take.TakeSummary;
 import app.saywell.practice.change.UseCaseContext;
+import app.saywell.report.WholeFile;
 import app.saywell.report.table.CsvWriter;
 import app.saywell.report.table.XlsxWriter;
 import app.saywell.report.textgrid.TextGridWriter;
@@ -15,7 +16,6 @@ import app.saywell.task.ProgressListener;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.HashSet;
 import java.util.Locale;
 import java.util.Optional;
@@ -90,10 +90,10 @@ public final class ResultExporter {
     }
 
     private void copy(Take take, Path target) throws IOException {
-        Files.copy(
-                library.recordings().existingFile(take.audio()),
+        Path recording = library.recordings().existingFile(take.audio());
+        WholeFile.write(
                 target.resolveSibling(target.getFileName() + "." + take.audio().extension()),
-                StandardCopyOption.REPLACE_EXISTING);
+                out -> Files.copy(recording, out));
     }
 
     // The take whose score counts; if none is scored, the newest of the period.

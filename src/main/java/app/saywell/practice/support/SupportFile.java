@@ -4,7 +4,7 @@ import app.saywell.library.integrity.LibraryGlance;
 import app.saywell.library.policy.SchoolPolicy;
 import app.saywell.library.settings.Setting;
 import app.saywell.library.settings.UpdateSettings;
-import app.saywell.library.store.DurableFiles;
+import app.saywell.report.WholeFile;
 
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
@@ -12,7 +12,6 @@ import tools.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -72,18 +71,19 @@ public final class SupportFile {
 
     /// Writes the parts to a ZIP archive.
     public static void write(Path zip, List<SupportEntry> entries) throws IOException {
-        Path part = zip.resolveSibling(zip.getFileName() + ".part");
-        try (OutputStream out = Files.newOutputStream(part);
-                ZipOutputStream archive = new ZipOutputStream(out, StandardCharsets.UTF_8)) {
-            for (SupportEntry entry : entries) {
-                ZipEntry header = new ZipEntry(entry.name());
-                header.setTime(0); // the clock of this computer is nobody's business
-                archive.putNextEntry(header);
-                archive.write(entry.text().getBytes(StandardCharsets.UTF_8));
-                archive.closeEntry();
-            }
+        WholeFile.write(zip, out -> write(entries, out));
+    }
+
+    private static void write(List<SupportEntry> entries, OutputStream out) throws IOException {
+        ZipOutputStream archive = new ZipOutputStream(out, StandardCharsets.UTF_8);
+        for (SupportEntry entry : entries) {
+            ZipEntry header = new ZipEntry(entry.name());
+            header.setTime(0); // the clock of this computer is nobody's business
+            archive.putNextEntry(header);
+            archive.write(entry.text().getBytes(StandardCharsets.UTF_8));
+            archive.closeEntry();
         }
-        DurableFiles.move(part, zip);
+        archive.finish();
     }
 
     private static List<Map<String, Object>> findings(List<Finding> findings) {

@@ -4,6 +4,7 @@ import app.saywell.library.lesson.Lesson;
 import app.saywell.library.policy.LockedFeature;
 import app.saywell.practice.UseCases;
 import app.saywell.practice.backup.BackupException;
+import app.saywell.practice.backup.LibraryBackup;
 import app.saywell.practice.backup.ScheduledBackup;
 import app.saywell.practice.pack.PackException;
 import app.saywell.practice.pack.PackMergeReport;
@@ -19,6 +20,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import java.nio.file.Path;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -252,12 +254,18 @@ final class TransferViewModel {
         }
     }
 
-    private void restoreFinished(TaskOutcome<Path> outcome, Path file) {
+    private void restoreFinished(TaskOutcome<List<String>> outcome, Path file) {
         backupToRestore.set(Optional.empty());
         switch (outcome) {
-            case TaskOutcome.TaskDone<Path> done ->
-                    showMessage(UserMessage.success("reports.restore.ready"));
-            case TaskOutcome.TaskFailed<Path>(BackupException e) ->
+            case TaskOutcome.TaskDone<List<String>>(List<String> missing) ->
+                    showMessage(
+                            missing.isEmpty()
+                                    ? UserMessage.success("reports.restore.ready")
+                                    : UserMessage.failure(
+                                            "reports.restore.missing",
+                                            missing.size(),
+                                            LibraryBackup.namesOf(missing)));
+            case TaskOutcome.TaskFailed<List<String>>(BackupException e) ->
                     showMessage(UserMessage.failure("reports.restore." + keySuffix(e.kind())));
             default -> showMessage(UserMessage.failure("reports.restore.failed", fileName(file)));
         }

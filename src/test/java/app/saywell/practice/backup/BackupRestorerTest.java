@@ -46,7 +46,7 @@ class BackupRestorerTest {
         Path home = folder.resolve("home");
         try (PracticeFixture fixture = new PracticeFixture(home)) {
             fixture.take(fixture.sentence("another"));
-            PracticeFixture.<Path>answerOf(
+            PracticeFixture.<List<String>>answerOf(
                     answer ->
                             fixture.useCases
                                     .backups()

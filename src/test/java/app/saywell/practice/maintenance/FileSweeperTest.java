@@ -1,7 +1,9 @@
 package app.saywell.practice.maintenance;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import app.saywell.library.store.LibraryException;
 import app.saywell.library.take.Take;
 import app.saywell.practice.PracticeFixture;
 
@@ -69,6 +71,28 @@ class FileSweeperTest {
         try (var files = Files.walk(folder.resolve("recordings"))) {
             assertThat(files.filter(Files::isRegularFile)).hasSize(1);
         }
+    }
+
+    @Test
+    void linksThatLeadBackAreNoHindranceAndNothingBehindThemIsDeleted() throws IOException {
+        String recording = "/ab/" + "ab".repeat(32) + ".wav";
+        Path kept = folder.resolve("backups/before-restore-1/recordings" + recording);
+        try (PracticeFixture fixture = new PracticeFixture(folder)) {
+            fixture.useCases.tidyFolder();
+            write("backups/before-restore-1/recordings" + recording);
+            write("recordings" + recording);
+            for (String link : new String[] {"recordings/back", "recordings/cd", "unfinished/x"}) {
+                Files.createSymbolicLink(folder.resolve(link), Path.of(".."));
+            }
+            fixture.useCases.tidyFolder();
+            assertThat(folder.resolve("recordings" + recording)).doesNotExist();
+            assertThat(kept).exists();
+        }
+        Files.delete(folder.resolve("saywell.db"));
+        write("recordings" + recording);
+        assertThatThrownBy(() -> new PracticeFixture(folder))
+                .isInstanceOf(LibraryException.class)
+                .hasMessageStartingWith("L10");
     }
 
     @Test

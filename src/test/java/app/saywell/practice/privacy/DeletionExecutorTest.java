@@ -63,6 +63,23 @@ class DeletionExecutorTest {
     }
 
     @Test
+    void copiesBehindALinkAreDeletedAndNothingElseThere() throws IOException {
+        Path disk = Files.createDirectories(folder.resolve("disk"));
+        try (PracticeFixture fixture = new PracticeFixture(folder.resolve("data"))) {
+            Take take = fixture.take(fixture.sentence("the theme park"));
+            Path backups = fixture.library.folder().backupsFolder();
+            Files.delete(backups);
+            Files.createSymbolicLink(backups, disk);
+            Path copy = write(disk.resolve("2026-11-01.db"));
+            Path previous = write(disk.resolve("before-restore-2026-11-01-101010/saywell.db"));
+            Path ofSomebody = write(disk.resolve("thesis.txt"));
+            new ErasureService(fixture.context()).eraseLearner(take.owner().learnerId());
+            assertThat(Stream.of(copy, previous)).noneMatch(Files::exists);
+            assertThat(ofSomebody).exists();
+        }
+    }
+
+    @Test
     void aFolderOfBackupsThatIsNotThereIsNamedAndStaysInTheJournal() throws IOException {
         Path stick = folder.resolve("stick");
         try (PracticeFixture fixture = new PracticeFixture(folder.resolve("data"))) {

@@ -193,6 +193,22 @@ class ReportFilesScreenTest {
                 .isEmpty();
     }
 
+    @Test
+    void namesTheRecordingsThatWereMissingInABackup() throws IOException {
+        WindowRobot.click(screen.scene, "#reports-copies");
+        screen.files.next = folder.resolve("all.saywell");
+        Files.delete(screen.services.practice.takes().file(screen.take.audio()));
+        fire("#backup-now");
+        WindowRobot.await("what is missing", () -> screen.says("not complete"));
+        fire("#restore");
+        WindowRobot.await(
+                "the question", () -> screen.says("everything on this computer is replaced"));
+        fire("#restore-do");
+        WindowRobot.await("the words", () -> screen.says("One recording was missing already"));
+        assertThat(screen.says(screen.take.audio().hash())).isTrue();
+        assertThat(BackupRestorer.isPrepared(folder.resolve("data"))).isTrue();
+    }
+
     private double heightOfCheckBox() {
         return WindowRobot.call(() -> screen.scene.lookup("#nightly").localToScene(0, 0).getY());
     }

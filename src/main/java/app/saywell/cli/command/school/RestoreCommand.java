@@ -25,6 +25,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 
@@ -73,7 +74,7 @@ public final class RestoreCommand implements Callable<Integer> {
             }
             Optional<Path> previous =
                     BackupRestorer.completePrepared(library.home(), Instant.now());
-            return describe(previous, backup == null ? 0 : LibraryBackup.missingIn(backup).size());
+            return describe(previous, backup == null ? List.of() : LibraryBackup.missingIn(backup));
         } catch (BackupException e) {
             throw new CommandRefusedException(
                     "The backup cannot be used, and nothing was changed: " + e.getMessage() + ".");
@@ -91,7 +92,7 @@ public final class RestoreCommand implements Callable<Integer> {
                                 "Reading the backup",
                                 () -> {
                                     try {
-                                        return LibraryOptions.<Path>await(
+                                        return LibraryOptions.<List<String>>await(
                                                 answer ->
                                                         practice.backups()
                                                                 .prepareRestore(
@@ -129,17 +130,17 @@ public final class RestoreCommand implements Callable<Integer> {
         BackupRestorer.prepareDatabase(copy, library.home());
     }
 
-    private int describe(Optional<Path> previous, int missing) {
+    private int describe(Optional<Path> previous, List<String> missing) {
         return library.withLibrary(
                 practice -> {
                     int lessons = practice.lessons().findAll().size();
                     int classes = practice.classroom().classes().findAll().size();
                     System.out.printf("restored: %d lessons, %d classes%n", lessons, classes);
-                    if (missing > 0) {
+                    if (!missing.isEmpty()) {
                         System.out.printf(
                                 "%d recordings were missing when the backup was made, and are"
-                                        + " missing now.%n",
-                                missing);
+                                        + " missing now: %s%n",
+                                missing.size(), LibraryBackup.namesOf(missing));
                     }
                     previous.filter(Files::exists)
                             .ifPresent(

@@ -1,6 +1,7 @@
 package app.saywell.ui.classroom.roster;
 
 import app.saywell.practice.privacy.PrivacyCertificate;
+import app.saywell.report.WholeFile;
 import app.saywell.ui.context.FilePrompt;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
@@ -11,7 +12,6 @@ import javafx.scene.layout.VBox;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
@@ -87,7 +87,8 @@ final class CertificateCard extends VBox {
 
     private void write(Path file) {
         try {
-            Files.write(file, (contentLabel.getText() + "\n").getBytes(StandardCharsets.UTF_8));
+            byte[] text = (contentLabel.getText() + "\n").getBytes(StandardCharsets.UTF_8);
+            WholeFile.write(file, out -> out.write(text));
         } catch (IOException e) {
             errorLabel.setText(texts.get("classroom.told.not-written"));
         }
