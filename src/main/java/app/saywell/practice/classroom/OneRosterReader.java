@@ -2,6 +2,7 @@ package app.saywell.practice.classroom;
 
 import app.saywell.practice.text.TextFileReader;
 import app.saywell.practice.text.TextTable;
+import app.saywell.practice.text.UnreadableTextException;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -27,7 +28,7 @@ public final class OneRosterReader {
 
     /// The classes with students, in file order.
     ///
-    /// @throws IOException if it is not such an export; the message names the missing file
+    /// @throws UnreadableTextException if it is not such an export; the message names the file
     public static List<OneRosterClass> read(Path zip) throws IOException {
         try (ZipFile file = new ZipFile(zip.toFile())) {
             return new OneRosterReader().read(file);
@@ -85,8 +86,11 @@ public final class OneRosterReader {
 
     private static List<Map<String, String>> rows(ZipFile zip, String name) throws IOException {
         ZipEntry entry = zip.getEntry(name);
-        if (entry == null || entry.getSize() > MAX_BYTES) {
-            throw new IOException("no " + name + " in this file");
+        if (entry == null) {
+            throw new UnreadableTextException("there is no " + name + " in it");
+        }
+        if (entry.getSize() > MAX_BYTES) {
+            throw new UnreadableTextException("its " + name + " is too large");
         }
         TextTable table;
         try (var in = zip.getInputStream(entry)) {

@@ -5,6 +5,8 @@ import app.saywell.practice.pack.PackException.PackFailureKind;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
@@ -15,6 +17,8 @@ import java.util.zip.ZipFile;
 final class SafeUnzip {
     private static final long MAX_BYTES = 2L << 30;
     private static final int MAX_ENTRIES = 20_000;
+    private static final int MAX_NAME_BYTES = 255;
+    private static final int MAX_PATH_LENGTH = 1_000;
 
     private SafeUnzip() {}
 
@@ -29,12 +33,34 @@ final class SafeUnzip {
             for (ZipEntry entry : Collections.list(file.entries())) {
                 if (!entry.isDirectory()) {
                     Path target = resolveInside(folder, entry.getName());
-                    Files.createDirectories(target.getParent());
+                    makeRoom(folder, target);
                     left -= extractEntry(file, entry, target, left);
                 }
             }
         } catch (java.util.zip.ZipException e) {
             throw new PackException(PackFailureKind.DAMAGED, "not a complete ZIP file", e);
+        }
+    }
+
+    // What no disk takes is the pack's fault, not the disk's.
+    private static void makeRoom(Path folder, Path target) throws IOException {
+        Path inside = folder.relativize(target);
+        for (Path name : inside) {
+            if (name.toString().getBytes(StandardCharsets.UTF_8).length > MAX_NAME_BYTES) {
+                throw new PackException(PackFailureKind.DANGEROUS, "a name that is too long");
+            }
+        }
+        if (inside.toString().length() > MAX_PATH_LENGTH) {
+            throw new PackException(PackFailureKind.DANGEROUS, "a path that is too long");
+        }
+        try {
+            Files.createDirectories(target.getParent());
+        } catch (FileAlreadyExistsException e) {
+            throw new PackException(
+                    PackFailureKind.DANGEROUS, "a file and a folder of one name", e);
+        }
+        if (Files.isDirectory(target)) {
+            throw new PackException(PackFailureKind.DANGEROUS, "a file and a folder of one name");
         }
     }
 

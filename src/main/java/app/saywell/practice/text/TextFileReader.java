@@ -54,24 +54,34 @@ public final class TextFileReader {
         if (startsWith(bytes, 0xfe, 0xff)) {
             return new String(bytes, 2, bytes.length - 2, StandardCharsets.UTF_16BE);
         }
-        Optional<Charset> unmarked = unmarkedUtf16(bytes);
+        Optional<String> utf8 = utf8(bytes);
+        Optional<Charset> unmarked = unmarkedUtf16(bytes, utf8.isPresent());
         if (unmarked.isPresent()) {
             return new String(bytes, unmarked.get());
         }
+        return utf8.orElseGet(() -> new String(bytes, Charset.forName("x-windows-949")));
+    }
+
+    private static Optional<String> utf8(byte[] bytes) {
         try {
-            return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+            ByteBuffer buffer = ByteBuffer.wrap(bytes);
+            return Optional.of(StandardCharsets.UTF_8.newDecoder().decode(buffer).toString());
         } catch (CharacterCodingException e) {
-            return new String(bytes, Charset.forName("x-windows-949"));
+            return Optional.empty();
         }
     }
 
-    /// UTF-16 has a zero byte in every letter, digit and line end of ASCII, always on one side.
-    private static Optional<Charset> unmarkedUtf16(byte[] bytes) {
+    /// UTF-16 has a zero byte in every letter, digit and line end of ASCII, always on one side. A
+    /// zero byte that strayed into another text does not make it one: Korean has at least a space
+    /// or
+    /// a line end every few words, and what is valid UTF-8 besides has hardly anything but ASCII.
+    private static Optional<Charset> unmarkedUtf16(byte[] bytes, boolean isUtf8) {
         int[] zeros = new int[2];
         for (int i = 0; i < bytes.length; i++) {
             zeros[i % 2] += bytes[i] == 0 ? 1 : 0;
         }
-        if (bytes.length % 2 != 0 || zeros[0] > 0 == zeros[1] > 0) {
+        int fewest = bytes.length / (isUtf8 ? 4 : 16);
+        if (bytes.length % 2 != 0 || zeros[0] > 0 == zeros[1] > 0 || zeros[0] + zeros[1] < fewest) {
             return Optional.empty();
         }
         return Optional.of(zeros[1] > 0 ? StandardCharsets.UTF_16LE : StandardCharsets.UTF_16BE);

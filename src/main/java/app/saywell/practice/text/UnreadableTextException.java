@@ -2,11 +2,12 @@ package app.saywell.practice.text;
 
 import java.io.IOException;
 
-/// A file is not a text that can be read.
+/// A file is not the text, or the export of texts, that it is taken for.
 public final class UnreadableTextException extends IOException {
     private static final long serialVersionUID = 1;
 
-    UnreadableTextException(String message) {
+    /// @param message what is wrong with it, as the rest of a sentence
+    public UnreadableTextException(String message) {
         super(message);
     }
 }

@@ -12,7 +12,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 
 class StrangePacksTest {
     private static final String HEAD = "{\"format\":\"saywell-lesson\",\"version\":1,";
@@ -45,5 +48,34 @@ class StrangePacksTest {
                     .isInstanceOf(PackException.class);
             assertThat(fixture.useCases.lessons().findAll()).isEmpty();
         }
+    }
+
+    static Stream<List<String>> names() {
+        return Stream.of(
+                List.of("a".repeat(300)),
+                List.of("가".repeat(90)),
+                List.of("a/".repeat(3_000) + "b"),
+                List.of("audio", "audio/1.wav"),
+                List.of("audio/1.wav", "audio"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("names")
+    void aPackWithNamesThatNoDiskTakesIsRefusedInWords(List<String> names) throws IOException {
+        Path pack = folder.resolve("names.saywell");
+        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(pack))) {
+            for (String name : names) {
+                zip.putNextEntry(new ZipEntry(name));
+                zip.closeEntry();
+            }
+        }
+        Path unpacked = Files.createDirectories(folder.resolve("unpacked"));
+        assertThatThrownBy(() -> SafeUnzip.extract(pack, unpacked))
+                .isInstanceOfSatisfying(
+                        PackException.class,
+                        e ->
+                                assertThat(e.kind())
+                                        .isEqualTo(PackException.PackFailureKind.DANGEROUS))
+                .hasMessageMatching("a (name|path|file) .{10,40}");
     }
 }

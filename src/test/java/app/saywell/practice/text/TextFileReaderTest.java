@@ -35,6 +35,30 @@ class TextFileReaderTest {
     }
 
     @Test
+    void aZeroThatStrayedIntoAListDoesNotMakeItUtf16() throws IOException {
+        for (Charset charset : List.of(StandardCharsets.UTF_8, Charset.forName("x-windows-949"))) {
+            for (String name : new String[] {"Kim\0Min", "Ki\0Min", "김\0민준"}) {
+                for (String end : new String[] {"", "\n"}) {
+                    String list = "name,number\n이서연,12\n박도윤,13\n최지우,14\n" + name + ",1" + end;
+                    Path file = Files.write(folder.resolve("list.csv"), list.getBytes(charset));
+                    assertThatThrownBy(() -> TextFileReader.read(file))
+                            .as(list)
+                            .isInstanceOf(UnreadableTextException.class);
+                }
+            }
+        }
+    }
+
+    @Test
+    void aSentenceInHangulIsReadAsUtf16WithoutAMark() throws IOException {
+        String text = "다람쥐 헌 쳇바퀴에 타고파";
+        for (Charset charset : List.of(StandardCharsets.UTF_16LE, StandardCharsets.UTF_16BE)) {
+            Path file = Files.write(folder.resolve("list.txt"), text.getBytes(charset));
+            assertThat(TextFileReader.read(file)).isEqualTo(text);
+        }
+    }
+
+    @Test
     void soundsAndPicturesAreNoTexts() throws IOException {
         Files.createDirectories(folder.resolve("data"));
         try (PracticeFixture fixture = new PracticeFixture(folder.resolve("data"))) {
