@@ -7,7 +7,6 @@ import app.saywell.library.take.TakeScore;
 import app.saywell.practice.change.UseCaseContext;
 import app.saywell.practice.classroom.OddTake.OddReason;
 import app.saywell.practice.spoken.SpokenTextComparison;
-import app.saywell.signal.TakeQuality;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -17,6 +16,10 @@ import java.util.Optional;
 /// Finds the takes of a class and lesson that should be heard before they become grades.
 public final class OddTakes {
     private static final double FEW_WORDS_RIGHT = 30;
+
+    /// Below this distance between speech and background, in dB, sounds are found with a second
+    /// search; recordings below 10 dB never get a score from the service inside.
+    private static final double NOISY_DB = 15;
 
     private final UseCaseContext context;
     private final Library library;
@@ -42,11 +45,18 @@ public final class OddTakes {
                         .flatMap(
                                 score ->
                                         reason(
-                                                score,
-                                                sentence,
-                                                Optional.ofNullable(
-                                                        heardTexts.get(score.takeId()))))
-                        .ifPresent(reason -> odd.add(new OddTake(learner, sentence, reason)));
+                                                        score,
+                                                        sentence,
+                                                        Optional.ofNullable(
+                                                                heardTexts.get(score.takeId())))
+                                                .map(
+                                                        reason ->
+                                                                new OddTake(
+                                                                        score.takeId(),
+                                                                        learner,
+                                                                        sentence,
+                                                                        reason)))
+                        .ifPresent(odd::add);
             }
         }
         return odd;
@@ -69,7 +79,7 @@ public final class OddTakes {
         }
         return library.takes()
                 .findQuality(score.takeId())
-                .filter(quality -> quality.noise().verdict() == TakeQuality.NoiseVerdict.VERY_NOISY)
+                .filter(quality -> quality.noise().measured() < NOISY_DB)
                 .map(quality -> OddReason.NOISY);
     }
 }

@@ -11,6 +11,7 @@ import app.saywell.ui.kit.text.TextExcerpt;
 
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.DatePicker;
@@ -127,7 +128,10 @@ final class AssignmentPane extends VBox {
                 NodeFactory.wrapped(
                         NodeFactory.label(
                                 Bindings.createStringBinding(
-                                        () -> oddTakesText(viewModel.oddTakes().get(), texts),
+                                        () ->
+                                                texts.get(
+                                                        "classroom.grades.odd",
+                                                        viewModel.oddTakes().get().size()),
                                         viewModel.oddTakes(),
                                         texts.language()),
                                 "small"));
@@ -143,23 +147,58 @@ final class AssignmentPane extends VBox {
                         viewModel::cancelGrades,
                         "chip");
         cancelButton.setId("grade-cancel");
-        VBox box = NodeFactory.column(6, question, new FlowPane(6, 6, anywayButton, cancelButton));
+        VBox box =
+                NodeFactory.column(
+                        6,
+                        question,
+                        oddTakeRows(viewModel, texts),
+                        new FlowPane(6, 6, anywayButton, cancelButton));
         box.setId("odd-takes");
         box.getStyleClass().addAll("notice", "failed");
         NodeFactory.showWhen(box, viewModel.oddTakes().map(odd -> !odd.isEmpty()));
         return box;
     }
 
-    private static String oddTakesText(List<OddTake> odd, LocalizedTexts texts) {
-        String shown =
-                odd.stream()
-                        .limit(MAX_ODD_TAKES)
-                        .map(take -> oddTakeText(take, texts))
-                        .collect(Collectors.joining("\n"));
-        return texts.get("classroom.grades.odd", odd.size())
-                + "\n"
-                + shown
-                + (odd.size() > MAX_ODD_TAKES ? "\n…" : "");
+    private static VBox oddTakeRows(GradesViewModel viewModel, LocalizedTexts texts) {
+        VBox rows = NodeFactory.column(2);
+        for (int i = 0; i < MAX_ODD_TAKES; i++) {
+            rows.getChildren().add(oddTakeButton(viewModel, i, texts));
+        }
+        var more = viewModel.oddTakes().map(odd -> odd.size() - MAX_ODD_TAKES);
+        Label moreLabel =
+                NodeFactory.label(
+                        Bindings.createStringBinding(
+                                () -> texts.get("classroom.grades.odd.more", more.getValue()),
+                                more,
+                                texts.language()),
+                        "small");
+        NodeFactory.showWhen(moreLabel, more.map(count -> count > 0));
+        rows.getChildren().add(moreLabel);
+        return rows;
+    }
+
+    /// Opens one of the takes, so that it can be heard and marked.
+    private static Button oddTakeButton(
+            GradesViewModel viewModel, int index, LocalizedTexts texts) {
+        ObservableValue<List<OddTake>> shown =
+                viewModel.oddTakes().map(odd -> odd.stream().skip(index).limit(1).toList());
+        Button button =
+                NodeFactory.button(
+                        Bindings.createStringBinding(
+                                () ->
+                                        shown.getValue().stream()
+                                                .map(take -> oddTakeText(take, texts))
+                                                .collect(Collectors.joining()),
+                                shown,
+                                texts.language()),
+                        () -> shown.getValue().forEach(viewModel::open),
+                        "link",
+                        "small");
+        button.setId("odd-take-" + index);
+        button.setWrapText(true);
+        button.setMinHeight(Region.USE_PREF_SIZE);
+        NodeFactory.showWhen(button, shown.map(takes -> !takes.isEmpty()));
+        return button;
     }
 
     private static String oddTakeText(OddTake odd, LocalizedTexts texts) {

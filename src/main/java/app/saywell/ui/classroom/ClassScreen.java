@@ -150,7 +150,7 @@ public final class ClassScreen implements Screen {
                                         texts,
                                         filePrompt)
                                 .root()));
-        gradesViewModel = new GradesViewModel(context, viewModel);
+        gradesViewModel = new GradesViewModel(context, viewModel, openTake);
         view =
                 new ClassView(
                         viewModel,

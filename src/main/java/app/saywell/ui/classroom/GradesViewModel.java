@@ -1,5 +1,6 @@
 package app.saywell.ui.classroom;
 
+import app.saywell.library.take.Take;
 import app.saywell.practice.UseCases;
 import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.classroom.GradeService;
@@ -13,6 +14,8 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
 
 /// How many results of the selected lesson are grades, and the teacher's confirmation of them. It
 /// is loaded in the background, one load at a time. Use it only on the JavaFX thread.
@@ -24,13 +27,17 @@ final class GradesViewModel implements AutoCloseable {
     private final UseCases practice;
     private final ScreenContext context;
     private final ClassViewModel classViewModel;
+    private final Consumer<Take> openTake;
     private final Subscription subscription;
     private boolean loading;
     private boolean reloadPending;
 
     /// Follows the selected class and lesson.
-    GradesViewModel(ScreenContext context, ClassViewModel classViewModel) {
+    ///
+    /// @param openTake opens a take on the practice screen
+    GradesViewModel(ScreenContext context, ClassViewModel classViewModel, Consumer<Take> openTake) {
         this.context = context;
+        this.openTake = openTake;
         this.classViewModel = classViewModel;
         practice = context.practice();
         subscription =
@@ -65,8 +72,26 @@ final class GradesViewModel implements AutoCloseable {
             context.tasks()
                     .run(
                             progress -> practice.classroom().oddTakes().find(classId, lessonId),
-                            this::oddTakesFound);
+                            outcome -> {
+                                if (classId == classId() && lessonId == lessonId()) {
+                                    oddTakesFound(outcome);
+                                }
+                            });
         }
+    }
+
+    /// Opens a take, so that the teacher can hear and mark it.
+    void open(OddTake odd) {
+        context.tasks()
+                .run(
+                        progress -> practice.takes().find(odd.takeId()),
+                        outcome -> {
+                            if (outcome
+                                    instanceof
+                                    TaskOutcome.TaskDone<Optional<Take>>(Optional<Take> found)) {
+                                found.ifPresent(openTake);
+                            }
+                        });
     }
 
     /// Makes the grades although some takes look odd.

@@ -12,6 +12,8 @@ import app.saywell.library.take.Take;
 import app.saywell.practice.PracticeFixture;
 import app.saywell.practice.classroom.OddTake.OddReason;
 import app.saywell.signal.Pcm;
+import app.saywell.signal.TakeQuality;
+import app.saywell.signal.TakeQuality.QualityFinding;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -72,8 +74,14 @@ class OddTakesTest {
     }
 
     @Test
-    void aNoisyTakeIsOdd() throws IOException {
-        score(spoken(0, 0.2));
+    void aTakeThatIsNoisyAndNotYetRefusedIsOdd() throws IOException {
+        score(spoken(0, 0.05));
+        assertThat(reasons()).isEmpty();
+        Take noisy = spoken(1, 0.1);
+        assertThat(fixture.library.takes().findQuality(noisy.id()).orElseThrow().noise())
+                .returns(TakeQuality.NoiseVerdict.NOISY, QualityFinding::verdict)
+                .satisfies(noise -> assertThat(noise.measured()).isBetween(10.0, 15.0));
+        score(noisy);
         assertThat(reasons()).containsExactly(OddReason.NOISY);
     }
 

@@ -99,8 +99,16 @@ class SelfRatingScreenTest {
                 "the button", () -> !school.scene().lookup("#use-as-grades").isDisabled());
         assertThat(grade(take)).isEmpty();
         WindowRobot.click(school.scene(), "#use-as-grades");
-        WindowRobot.await("the question", () -> school.shows("강민준 · We call it bear · very noisy"));
+        WindowRobot.await("the question", () -> school.shows("강민준 · We call it bear · noisy"));
         assertThat(grade(take)).as("asked first").isEmpty();
+        WindowRobot.scrollAndClick(school.scene(), "#odd-take-0");
+        WindowRobot.await(
+                "the take to be heard",
+                () ->
+                        desk().takes().get().stream()
+                                .anyMatch(chip -> chip.isChosen() && chip.takeId() == take.id()));
+        WindowRobot.press(KeyCode.ALT, KeyCode.DIGIT2);
+        WindowRobot.await("the question again", () -> school.shows("We call it bear · noisy"));
         WindowRobot.scrollAndClick(school.scene(), "#grade-anyway");
         WindowRobot.await("the grades", () -> said("#grades").equals("1 of 1 grades given"));
         assertThat(grade(take)).contains(80.0);

@@ -135,6 +135,22 @@ class WelcomeScreenTest {
         }
     }
 
+    @Test
+    void theChoiceOfTheLanguageIsAsHighAsTheFieldBesideIt() throws IOException {
+        UiTestServices services = new UiTestServices(folder);
+        services.practice.start();
+        try (PracticeWindow window = new PracticeWindow(services, 1366, 768)) {
+            awaitQuestions(window);
+            double field = height(window, "#welcome-name");
+            assertThat(height(window, "#welcome .segment")).isEqualTo(field);
+        }
+    }
+
+    private static double height(PracticeWindow window, String selector) {
+        return WindowRobot.call(
+                () -> window.scene().lookup(selector).getLayoutBounds().getHeight());
+    }
+
     private static void awaitQuestions(PracticeWindow window) {
         WindowRobot.await("the questions", () -> window.scene().lookup("#welcome") != null);
     }
