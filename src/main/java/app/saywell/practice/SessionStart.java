@@ -49,15 +49,16 @@ final class SessionStart {
 
     /// Recovers readings and installs the sample lesson at the very first start.
     ///
+    /// @return the takes that came with the lesson
     /// @throws IOException if the sample lesson cannot be stored
-    void prepare() throws IOException {
+    List<Take> prepare() throws IOException {
         useCases.temporaryRecordings().removeAll();
         useCases.readings().recoverInterrupted();
-        installSampleLesson();
+        return installSampleLesson();
     }
 
     /// Sets the feedback language to English, too, if the system language is not Korean.
-    private void installSampleLesson() throws IOException {
+    private List<Take> installSampleLesson() throws IOException {
         List<Take> samples =
                 new SampleLessonInstaller(context, useCases.lessonPacks()).installOnce();
         if (!samples.isEmpty()
@@ -71,6 +72,7 @@ final class SessionStart {
         samples.forEach(take -> useCases.scoring().approveRecording(take.id()));
         useCases.scoringQueue()
                 .enqueue(samples.stream().map(Take::id).toList(), ServiceKind.EMBEDDED);
+        return samples;
     }
 
     /// Empties the bin and makes the backups that are due.

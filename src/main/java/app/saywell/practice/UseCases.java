@@ -151,12 +151,15 @@ public final class UseCases implements AutoCloseable {
         new SessionStart(this, context).run();
     }
 
-    /// Starts a session in which nothing is scored, as a rehearsal of the window needs it.
+    /// Starts a session in which nothing is scored, as a rehearsal of the window needs it. The
+    /// first
+    /// take of the sample lesson has a score all the same, which no engine gave.
     ///
     /// @throws IOException if the sample lesson cannot be stored
     public void startPaused() throws IOException {
         scoringQueue.pause();
-        new SessionStart(this, context).prepare();
+        RehearsedScore score = new RehearsedScore(context);
+        new SessionStart(this, context).prepare().stream().findFirst().ifPresent(score::store);
     }
 
     /// Makes a change of the library in the background, after the changes asked for before it. What

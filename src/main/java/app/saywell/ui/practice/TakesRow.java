@@ -32,6 +32,7 @@ final class TakesRow extends FlowPane {
     private final LocalizedTexts texts;
     private final Supplier<Optional<Path>> audioFile;
     private final ExercisesMenu exercises;
+    private final Runnable builder = this::build;
 
     /// @param audioFile asks the user for an audio file
     /// @param exercises other ways to practise
@@ -57,6 +58,10 @@ final class TakesRow extends FlowPane {
     }
 
     private void refresh() {
+        practiceState.joinedChanges().build(builder);
+    }
+
+    private void build() {
         getChildren().clear();
         if (practiceState.sentenceDetail().get().isEmpty()) {
             return;

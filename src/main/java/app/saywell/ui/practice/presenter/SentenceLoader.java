@@ -256,7 +256,15 @@ final class SentenceLoader {
             case TaskOutcome.TaskDone<LoadedSentence> done -> {
                 LoadedSentence visible =
                         done.value().withoutResultOf(practiceState.takeToRate().get().orElse(0L));
-                PracticePresenter.show(practiceState, visible, learner.name(), strictness);
+                practiceState
+                        .joinedChanges()
+                        .make(
+                                () ->
+                                        PracticePresenter.show(
+                                                practiceState,
+                                                visible,
+                                                learner.name(),
+                                                strictness));
                 onLoaded.accept(visible);
             }
             case TaskOutcome.TaskFailed<LoadedSentence> failed ->

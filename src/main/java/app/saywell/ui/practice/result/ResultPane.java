@@ -30,6 +30,7 @@ public final class ResultPane extends VBox {
     private final PracticeState practiceState;
     private final PracticeActions actions;
     private final LocalizedTexts texts;
+    private final Runnable builder = this::build;
     private Optional<String> anotherSentence = Optional.empty();
     private Optional<Double> teacherTotal = Optional.empty();
 
@@ -64,13 +65,17 @@ public final class ResultPane extends VBox {
     }
 
     private void refresh() {
+        practiceState.joinedChanges().build(builder);
+    }
+
+    private void build() {
         getChildren().clear();
         anotherSentence = practiceState.heardText().get().anotherSentence();
         anotherSentence.ifPresent(heard -> getChildren().add(anotherSentenceBox(heard)));
-        practiceState.result().get().ifPresent(this::refresh);
+        practiceState.result().get().ifPresent(this::build);
     }
 
-    private void refresh(ExplainedResult result) {
+    private void build(ExplainedResult result) {
         List<Word> modelWords =
                 practiceState
                         .lanes()

@@ -55,6 +55,12 @@ public final class PracticeState {
     private final BooleanProperty loop = new SimpleBooleanProperty();
     private final DoubleProperty speed = new SimpleDoubleProperty(1);
     private final LanesViewModel lanes = new LanesViewModel();
+    private final JoinedChanges joinedChanges = new JoinedChanges();
+
+    /// Changes of several of these that are made as one.
+    public JoinedChanges joinedChanges() {
+        return joinedChanges;
+    }
 
     /// Learner, lesson and sentences.
     public ObjectProperty<SentenceList> sentenceList() {
