@@ -72,7 +72,7 @@ public final class SpokenWordStore {
     }
 
     /// When a learner's takes were recorded, oldest first. Imported files are left out, because
-    /// their time says nothing about when the learner practised.
+    /// their time says nothing about when the learner practised, and so are silent takes.
     public List<Instant> findRecordingTimes(long learnerId) {
         return database.read(
                 handle ->
@@ -80,9 +80,11 @@ public final class SpokenWordStore {
                                         """
                                         SELECT recorded_at FROM take
                                         WHERE learner_id = ? AND deleted_at IS NULL AND source <> 'IMPORTED'
+                                            AND (quality IS NULL OR quality NOT LIKE ?)
                                         ORDER BY recorded_at
                                         """,
-                                        learnerId)
+                                        learnerId,
+                                        TakeQualityText.SILENT_PATTERN)
                                 .mapTo(Long.class)
                                 .map(Instant::ofEpochMilli)
                                 .list());

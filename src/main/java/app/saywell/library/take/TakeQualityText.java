@@ -11,6 +11,9 @@ import java.util.Optional;
 
 /// The quality of a take as a column: `GOOD -3.2 GOOD 31.0 COMPLETE -40.5 WIDE -20.1`.
 final class TakeQualityText {
+    /// What the columns of silent takes are like.
+    static final String SILENT_PATTERN = LoudnessVerdict.SILENT.name() + " %";
+
     private static final int PARTS = 8;
 
     private TakeQualityText() {}

@@ -62,8 +62,7 @@ public final class TakeService {
     /// answer.
     ///
     /// @throws app.saywell.library.learner.ConsentMissingException if the learner's consent does
-    ///   not
-    ///     allow it; the file stays where it is
+    ///   not allow it; the file stays where it is
     public Take keepNow(Take.TakeOwner owner, Path finished, Take.RecordingInfo recordingInfo) {
         library.takes().requireConsent(owner.learnerId());
         AudioFile sound = AudioFile.probe(finished);
@@ -92,8 +91,7 @@ public final class TakeService {
     /// As [#importFile], on the calling thread.
     ///
     /// @throws app.saywell.library.learner.ConsentMissingException if the learner's consent does
-    ///   not
-    ///     allow it
+    ///   not allow it
     public Take importNow(Take.TakeOwner owner, Path audio) {
         library.takes().requireConsent(owner.learnerId());
         try (ImportableAudio source = ImportableAudio.of(audio, library.folder().cacheFolder())) {

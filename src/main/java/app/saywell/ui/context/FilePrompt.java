@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /// Asks the user for files. An interface, because tests and computers without a display have no
 /// file dialogs.
@@ -66,6 +67,14 @@ public interface FilePrompt {
                     .anyMatch(
                             pattern ->
                                     name.endsWith(pattern.substring(1).toLowerCase(Locale.ROOT)));
+        }
+
+        /// The kind as a file dialog names it, in any language: `WAV, MP3`.
+        public String label() {
+            return patterns.stream()
+                    .map(pattern -> pattern.substring(2).toUpperCase(Locale.ROOT))
+                    .distinct()
+                    .collect(Collectors.joining(", "));
         }
 
         /// File name patterns of this kind.

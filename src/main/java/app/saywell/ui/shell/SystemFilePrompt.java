@@ -50,9 +50,7 @@ final class SystemFilePrompt implements FilePrompt {
         FileChooser chooser = new FileChooser();
         chooser.setTitle(withoutEllipsis(title));
         chooser.getExtensionFilters()
-                .add(
-                        new FileChooser.ExtensionFilter(
-                                String.join(", ", kind.patterns()), kind.patterns()));
+                .add(new FileChooser.ExtensionFilter(kind.label(), kind.patterns()));
         return chooser;
     }
 

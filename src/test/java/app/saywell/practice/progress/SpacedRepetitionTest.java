@@ -2,13 +2,17 @@ package app.saywell.practice.progress;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.saywell.audio.WavEncoder;
 import app.saywell.library.take.SpokenWordStore;
 import app.saywell.library.take.SpokenWordStore.ScoredWord;
+import app.saywell.library.take.Take;
 import app.saywell.practice.PracticeFixture;
+import app.saywell.signal.Pcm;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -59,6 +63,33 @@ class SpacedRepetitionTest {
             assertThat(fixture.useCases.progressReports().practiceStreak(learner))
                     .as("a file that was taken in is no practice of today")
                     .isEqualTo(new PracticeStreak(0, 0));
+        }
+    }
+
+    @Test
+    void aSilentTakeIsNoPractice() throws IOException {
+        try (PracticeFixture fixture = new PracticeFixture(folder)) {
+            var owner =
+                    new Take.TakeOwner(
+                            fixture.sentence("the park").id(),
+                            fixture.useCases.learners().current().id());
+            Path silent = folder.resolve("silent.wav");
+            WavEncoder.write(silent, new Pcm(new float[24_000], 48_000));
+            for (Path recording : List.of(silent, fixture.tone("spoken.wav", 300))) {
+                fixture.useCases
+                        .takes()
+                        .keepNow(
+                                owner,
+                                recording,
+                                new Take.RecordingInfo(
+                                        PracticeFixture.NOW, "", Take.TakeSource.RECORDED));
+            }
+            assertThat(
+                            fixture.useCases
+                                    .progressReports()
+                                    .practiceStreak(owner.learnerId())
+                                    .takesToday())
+                    .isEqualTo(1);
         }
     }
 

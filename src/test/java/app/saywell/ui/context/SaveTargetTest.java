@@ -2,6 +2,7 @@ package app.saywell.ui.context;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -12,6 +13,12 @@ import java.nio.file.Path;
 
 class SaveTargetTest {
     @TempDir Path folder;
+
+    @Test
+    void aKindIsNamedByItsEndings() {
+        assertThat(FilePrompt.FileKind.CERTIFICATE.label()).isEqualTo("PEM, CRT, CER, DER");
+        assertThat(FilePrompt.FileKind.TEXT_GRID.label()).isEqualTo("TEXTGRID");
+    }
 
     @ParameterizedTest
     @EnumSource(FilePrompt.FileKind.class)
