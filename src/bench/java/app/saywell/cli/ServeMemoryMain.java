@@ -28,8 +28,7 @@ import java.util.stream.StreamSupport;
 
 /// Calls `saywell serve` in a process of its own, one judgement at a time, and prints how much
 /// memory that process holds after each hundred, the most it held in between, and what it holds
-/// when
-/// it has been left alone.
+/// when it has been left alone.
 ///
 /// Arguments: the launcher with its options, as one argument; a folder with recordings in `flac`
 /// and their texts in `labels.jsonl`; how many judgements; after how many of them one recording is

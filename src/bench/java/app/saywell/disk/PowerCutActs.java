@@ -26,8 +26,7 @@ import java.util.Optional;
 /// Does once what a teacher does, while `disk_journal.so` writes down every change of the disk:
 /// records, imports, judges, backs up, erases, restores, migrates, encrypts and decrypts. After
 /// each act it writes into the file `marks` what it was told to be done, which from then on must
-/// hold
-/// whatever happens.
+/// hold whatever happens.
 ///
 /// Arguments: the folder, which is empty.
 public final class PowerCutActs {

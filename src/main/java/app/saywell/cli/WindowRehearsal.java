@@ -16,10 +16,9 @@ import java.util.List;
 /// Visits the screens, then ends the program. A build does this once, so that what the window loads
 /// lies ready in an ahead-of-time cache. Every class in the cache is linked before the window is
 /// shown, so no engine scores meanwhile and no page is printed: what that needs is loaded later.
-/// The
-/// first take has a score all the same, so that what shows one is there when a lesson is chosen.
-/// The reports screen is built, as every screen is while nothing happens, but not visited, because
-/// it would draw its preview.
+/// The first take has a score all the same, so that what shows one is there when a lesson is
+/// chosen. The reports screen is built, as every screen is while nothing happens, but not visited,
+/// because it would draw its preview.
 final class WindowRehearsal {
     private static final String PROPERTY = "saywell.rehearsal";
     private static final List<String> SCREENS =

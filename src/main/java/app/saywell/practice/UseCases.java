@@ -152,8 +152,7 @@ public final class UseCases implements AutoCloseable {
     }
 
     /// Starts a session in which nothing is scored, as a rehearsal of the window needs it. The
-    /// first
-    /// take of the sample lesson has a score all the same, which no engine gave.
+    /// first take of the sample lesson has a score all the same, which no engine gave.
     ///
     /// @throws IOException if the sample lesson cannot be stored
     public void startPaused() throws IOException {

@@ -154,8 +154,7 @@ public final class SpeechServer implements AutoCloseable {
     }
 
     /// Accepts no more calls, waits for calls in progress as long as the limits say, and releases
-    /// ports and
-    /// database. Until then health says that it stops.
+    /// ports and database. Until then health says that it stops.
     @Override
     public void close() {
         health.beginStop();

@@ -56,10 +56,9 @@ import java.util.function.ToLongFunction;
 import java.util.stream.IntStream;
 
 /// Twenty-four hours of a school, with the waiting left out: recording, judging, searching,
-/// deleting
-/// and undoing, a computer that sleeps in every lesson, and a clock that is set forward and back.
-/// Threads, open files and memory must not grow. One take in ten is judged by the real engine, the
-/// others by a stand-in, each through HTTP. With `-Ddeep=true`; the table is written to
+/// deleting and undoing, a computer that sleeps in every lesson, and a clock that is set forward
+/// and back. Threads, open files and memory must not grow. One take in ten is judged by the real
+/// engine, the others by a stand-in, each through HTTP. With `-Ddeep=true`; the table is written to
 /// `target/day-of-use.txt`.
 class DayOfUseTest {
     private static final int HOURS = 24;

@@ -16,8 +16,7 @@ import java.time.Duration;
 ///
 /// With the system properties `contract.url` and `contract.key` it is any service of the document;
 /// every call there is billed. With `contract.ours` as well, it is Saywell's own in another
-/// process.
-/// Without any, it is Saywell's own, started once for all tests.
+/// process. Without any, it is Saywell's own, started once for all tests.
 final class ServiceUnderTest {
     /// What is said in [TestAudio#reading()].
     static final String TEXT = "My brother runs very fast.";

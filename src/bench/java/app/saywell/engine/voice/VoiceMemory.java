@@ -13,10 +13,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /// How much memory the voice takes beside the judge: `VoiceMemory LIST`, a sentence a line; the
-/// first
-/// ten are said. Linux only. Prints the resident memory before, the highest while it speaks, and
-/// that
-/// after its weights were given back, and says whether the same sentence gave the same samples.
+/// first ten are said. Linux only. Prints the resident memory before, the highest while it speaks,
+/// and that after its weights were given back, and says whether the same sentence gave the same
+/// samples.
 final class VoiceMemory {
     private static final int SENTENCES = 10;
 

@@ -29,8 +29,7 @@ import java.util.stream.IntStream;
 /// sound by sound by the frame network. Prints each word that was faulted, then for each voice the
 /// share of wrong words, of accepted sentences, of sentences without a faulted word, the median
 /// score, the processor time for a second of speech, and how far the judge's starts lie from the
-/// voice's own; then the
-/// sounds in each position that were heard as others.
+/// voice's own; then the sounds in each position that were heard as others.
 final class VoiceQuality implements AutoCloseable {
     private final ModelRuntime runtime = ModelRuntime.ofApplication();
     private final SpeechSynthesizer synthesizer =

@@ -34,10 +34,8 @@ import java.util.stream.IntStream;
 /// three of them twice, two files damaged, one learner without consent, one file of another lesson.
 ///
 /// Arguments: an empty folder; `webm` to have ffmpeg encode the recordings as browsers do. Prints
-/// how
-/// long looking, storing and scoring take, and fails if anything lands wrongly.
-/// `HomeworkInBrowsers`
-/// does the same with recordings made on the page.
+/// how long looking, storing and scoring take, and fails if anything lands wrongly.
+/// `HomeworkInBrowsers` does the same with recordings made on the page.
 public final class HomeworkRound {
     /// The lesson.
     public static final List<String> TEXTS =

@@ -27,8 +27,7 @@ import java.util.function.BooleanSupplier;
 /// below the bars of the window, in turns with a bare JavaFX window that has an ahead-of-time cache
 /// of its own, and how much memory each holds some seconds later. The class path of the bare window
 /// must be of jars only. Needs a display on which nothing else is shown, such as that of Xvfb, and
-/// no window
-/// manager. Usage: `FirstPaintMain PAIRS JAVA CLASS-PATH-OF-BARE WORK-FOLDER PROGRAM...`
+/// no window manager. Usage: `FirstPaintMain PAIRS JAVA CLASS-PATH-OF-BARE WORK-FOLDER PROGRAM...`
 public final class FirstPaintMain {
     private static final int MIN_COLOURS = 12;
     private static final double TIMEOUT_SECONDS = 60;

@@ -15,8 +15,7 @@ record OpusStream(byte[] head, Iterable<byte[]> packets, long totalSamples) {
     private static final int MP4_BOX_BYTES = 11;
 
     /// The packets of an MP4 file, whose `dOps` box holds the identification header without its
-    /// name
-    /// and with the other byte order. Too short a box gives a stream that is no Opus.
+    /// name and with the other byte order. Too short a box gives a stream that is no Opus.
     static OpusStream ofMp4(byte[] box, Iterable<byte[]> packets) {
         if (box.length < MP4_BOX_BYTES) {
             return new OpusStream(new byte[0], packets, 0);

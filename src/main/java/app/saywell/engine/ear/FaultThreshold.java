@@ -4,8 +4,7 @@ import java.util.Properties;
 
 /// From which probability on a sound is wrong. It depends on how well the other sounds of the
 /// reading were said: among those of a poor reading every fourth is wrong, among those of a good
-/// one
-/// one in five hundred, and a good reader's sounds that are run together are no faults.
+/// one one in five hundred, and a good reader's sounds that are run together are no faults.
 ///
 /// @param poorMean what people would give the other sounds (0 to 2) up to which `poor` holds
 /// @param poor the probability there

@@ -7,8 +7,8 @@ import java.util.Properties;
 /// The network that tells other texts from true ones was taught with sentences. It refuses one word
 /// in fourteen that is said well alone, and finds a word in one sentence of thirty in which it is
 /// not. So a word alone also counts as said when it is probable by itself, its sounds are not
-/// mostly
-/// wrong, and it takes up most of what is spoken; and never when it takes up hardly any of it.
+/// mostly wrong, and it takes up most of what is spoken; and never when it takes up hardly any of
+/// it.
 ///
 /// @param border the least probability of the word by [SpokenWordCheck]
 /// @param fault the greatest mean probability that its sounds are wrong

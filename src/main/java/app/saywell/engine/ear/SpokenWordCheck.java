@@ -8,8 +8,7 @@ import java.util.Properties;
 /// A word of which the networks are sure is not asked for again. For the others the decoder tells
 /// how much more probable the text is with the word than without it. That holds for accents and for
 /// words with wrong sounds, which the decoder understands, and where sounds alone say little, as
-/// for
-/// short words.
+/// for short words.
 ///
 /// @param sure from this probability of [SpokenProbabilities] on, a word was said
 /// @param border below this probability of its own, a word was not said

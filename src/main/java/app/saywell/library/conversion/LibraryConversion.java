@@ -26,8 +26,7 @@ import java.util.function.BooleanSupplier;
 ///
 /// It can be stopped or killed at any time, and the library be opened in between: columns change in
 /// one transaction, files by renaming, and each says itself what it is. The phase in the database
-/// is
-/// the journal. When encrypting, the database comes first, else last, so the phase never stands
+/// is the journal. When encrypting, the database comes first, else last, so the phase never stands
 /// before encrypted columns without their key.
 public final class LibraryConversion {
     // Carried out like what an erasure leaves to do: the folder of whole backups gets a new one.

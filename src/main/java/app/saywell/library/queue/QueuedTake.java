@@ -30,8 +30,7 @@ public record QueuedTake(
         /// Scoring failed. It is not retried automatically.
         FAILED,
         /// It was sent to a service that costs money, and no answer came. It may have been billed,
-        /// so it is sent again only when
-        /// the user allows it.
+        /// so it is sent again only when the user allows it.
         UNKNOWN
     }
 }

@@ -6,8 +6,7 @@ import java.util.Arrays;
 import java.util.HexFormat;
 
 /// How an encrypted file is laid out, in blocks of 4096 bytes, the size of a page of memory and of
-/// a
-/// sector of a disk, so that a killed process leaves each block as it was or as it should be.
+/// a sector of a disk, so that a killed process leaves each block as it was or as it should be.
 ///
 /// Block 0 is the header: a mark, the check value of the key, and a random number from which the
 /// key of the file is derived. Blocks 1 and 2 hold the first frame twice, with the number of the

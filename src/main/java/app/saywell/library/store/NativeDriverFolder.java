@@ -12,8 +12,7 @@ import java.util.stream.Stream;
 
 /// Where the database driver finds its native part: in the folder `native` of the installation, or,
 /// where there is none, unpacked into a folder of the user's in the temporary folder. A crash
-/// leaves
-/// a megabyte there, which the next start removes.
+/// leaves a megabyte there, which the next start removes.
 final class NativeDriverFolder {
     private static final String PROPERTY = "org.sqlite.tmpdir";
     private static final Duration UNPACKING = Duration.ofMinutes(1);

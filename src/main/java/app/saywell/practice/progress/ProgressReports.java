@@ -50,8 +50,7 @@ public final class ProgressReports {
     }
 
     /// Words correct per minute of a learner's takes of a passage, oldest take first. Takes of
-    /// which
-    /// nobody knows what was heard are left out, and so is every text of one sentence.
+    /// which nobody knows what was heard are left out, and so is every text of one sentence.
     public List<Double> readingRates(Sentence passage, ScoreHistory history) {
         if (!PassageSplitter.isPassage(passage.text())) {
             return List.of();

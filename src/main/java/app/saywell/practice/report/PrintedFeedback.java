@@ -15,8 +15,7 @@ import java.util.ResourceBundle;
 /// Feedback about a word in the language of a printed page.
 ///
 /// What the service wrote is taken where it is known in that language: from the result, or from
-/// what
-/// was asked for later. Otherwise the sounds are named, so that no page mixes languages.
+/// what was asked for later. Otherwise the sounds are named, so that no page mixes languages.
 final class PrintedFeedback {
     private final Library library;
     private final FeedbackLanguage language;

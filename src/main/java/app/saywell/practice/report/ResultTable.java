@@ -40,10 +40,9 @@ public final class ResultTable {
     /// The headings in the language of the report.
     ///
     /// @param sheet the name of the sheet
-    /// @param columns seventeen headings: number, name, sentence, takes, recorded where,
-    ///     recorded at, pronunciation,
-    ///     from, to, stress, pauses, speed, total out of 100, scored by, teacher's total,
-    ///     self-rating, grade
+    /// @param columns seventeen headings: number, name, sentence, takes, recorded where, recorded
+    ///   at, pronunciation, from, to, stress, pauses, speed, total out of 100, scored by, teacher's
+    ///   total, self-rating, grade
     /// @param home what is said of a take that was recorded at home
     /// @param here what is said of one that the service inside has scored
     public record TableHeadings(String sheet, List<String> columns, String home, String here) {

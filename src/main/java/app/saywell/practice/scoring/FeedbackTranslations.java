@@ -23,8 +23,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /// Feedback of a result in the other language: the service that scored the take is asked again.
-/// Both
-/// answers are kept; scores and marks stay those of the result.
+/// Both answers are kept; scores and marks stay those of the result.
 public final class FeedbackTranslations {
     private final UseCaseContext context;
     private final Library library;

@@ -11,8 +11,7 @@ import java.util.Locale;
 /// Compares what somebody wrote from dictation with the sentence, word by word.
 ///
 /// Spelling counts; capitals, punctuation and the kind of apostrophe do not. The cheapest alignment
-/// is
-/// taken (Wagner and Fischer 1974), in which another word costs less than one left out and one
+/// is taken (Wagner and Fischer 1974), in which another word costs less than one left out and one
 /// added.
 public record DictationComparison(List<DictatedWord> words) {
     private static final int SKIP = 20;

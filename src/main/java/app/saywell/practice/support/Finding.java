@@ -7,8 +7,7 @@ import java.util.List;
 /// @param check the name of the check, which is part of the keys of its texts
 /// @param state whether something must be done
 /// @param key what was found; `doctor.CHECK.KEY` is the text, and `doctor.CHECK.KEY.do` says what
-/// to
-///     do, unless everything is right
+///   to do, unless everything is right
 /// @param arguments for the texts; numbers may also be shown to others
 public record Finding(String check, CheckState state, String key, List<Object> arguments) {
 

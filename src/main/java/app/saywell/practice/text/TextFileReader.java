@@ -73,8 +73,8 @@ public final class TextFileReader {
 
     /// UTF-16 has a zero byte in every letter, digit and line end of ASCII, always on one side. A
     /// zero byte that strayed into another text does not make it one: Korean has at least a space
-    /// or
-    /// a line end every few words, and what is valid UTF-8 besides has hardly anything but ASCII.
+    /// or a line end every few words, and what is valid UTF-8 besides has hardly anything but
+    /// ASCII.
     private static Optional<Charset> unmarkedUtf16(byte[] bytes, boolean isUtf8) {
         int[] zeros = new int[2];
         for (int i = 0; i < bytes.length; i++) {

@@ -14,8 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Set;
 
 /// Answers `GET /health` and `GET /metrics`, and nothing else. Needs no key, therefore it has a
-/// port
-/// of its own, which only the operator's programs should reach.
+/// port of its own, which only the operator's programs should reach.
 public final class AdminHandler extends Handler.Abstract {
     private final HostAndOriginFilter hostAndOriginFilter;
     private final HealthCheck health;

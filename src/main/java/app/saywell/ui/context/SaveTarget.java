@@ -12,8 +12,7 @@ public final class SaveTarget {
     private SaveTarget() {}
 
     /// The chosen file with the ending of its kind. Where an ending had to be added and that file
-    /// is
-    /// there already, a number follows the name; nothing is ever replaced without a question.
+    /// is there already, a number follows the name; nothing is ever replaced without a question.
     public static Path complete(Path chosen, FilePrompt.FileKind kind) {
         String name = String.valueOf(chosen.getFileName());
         String lower = name.toLowerCase(Locale.ROOT);

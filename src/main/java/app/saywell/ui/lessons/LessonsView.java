@@ -157,8 +157,7 @@ public final class LessonsView {
     }
 
     /// Brings the list up to date and keeps the focus in it. The row of a lesson that did not
-    /// change
-    /// stays.
+    /// change stays.
     private void showList() {
         Node owner = lessonList.getScene() == null ? null : lessonList.getScene().getFocusOwner();
         boolean focused = lessonList.getChildren().stream().anyMatch(row -> row == owner);
@@ -247,8 +246,7 @@ public final class LessonsView {
     }
 
     /// Shows a lesson with the nodes of the one before; what was written but not added to that one
-    /// is
-    /// dropped.
+    /// is dropped.
     private void showEditor(Lesson lesson) {
         title.setText(lesson.title());
         if (lesson.id() != shownLesson) {

@@ -28,8 +28,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /// The lesson, chosen from all lessons, and a menu to add or rename the person who practises and
-/// the
-/// lesson. A name is written in place.
+/// the lesson. A name is written in place.
 final class PracticeMenu extends VBox {
     private static final int MAX_NAME_LENGTH = 60;
 

@@ -175,8 +175,7 @@ final class ReportsViewModel implements AutoCloseable {
     }
 
     /// Selects the lesson that was practised, for whoever practises without a class, unless it is
-    /// the
-    /// same as when this was called last.
+    /// the same as when this was called last.
     void followPractice() {
         followWindowLanguage();
         long practised = Long.parseLong(practice.getSetting(PRACTISED_LESSON));

@@ -26,9 +26,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.locks.LockSupport;
 
 /// Breaks the microphone at random times, 5 times in each way, or 50 times with `-Ddeep=true`.
-/// Every
-/// time it is noticed within two seconds, what was recorded is kept sample by sample, and the same
-/// recorder records the next take.
+/// Every time it is noticed within two seconds, what was recorded is kept sample by sample, and the
+/// same recorder records the next take.
 @Timeout(300)
 class DeviceLossTest {
     private static final int EACH = Boolean.getBoolean("deep") ? 50 : 5;

@@ -62,8 +62,7 @@ class ImportDecoderTest {
     }
 
     /// What the recorders of browsers write: WebM without lengths, Ogg, and MP4 in fragments with
-    /// AAC
-    /// or Opus.
+    /// AAC or Opus.
     @ParameterizedTest
     @ValueSource(
             strings = {

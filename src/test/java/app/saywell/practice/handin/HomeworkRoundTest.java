@@ -21,10 +21,8 @@ import java.util.List;
 import java.util.Map;
 
 /// A whole class: thirty learners with twelve sentences, three of them twice, two files damaged,
-/// one
-/// learner without consent, one file of another lesson. `HomeworkRound` in `src/bench` does the
-/// same
-/// with the real engine.
+/// one learner without consent, one file of another lesson. `HomeworkRound` in `src/bench` does the
+/// same with the real engine.
 class HomeworkRoundTest {
     private static final int LEARNERS = 30;
     private static final int SENTENCES = 12;

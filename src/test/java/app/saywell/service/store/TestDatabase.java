@@ -36,8 +36,7 @@ public enum TestDatabase {
     private static final AtomicInteger NUMBER = new AtomicInteger();
 
     /// Those that the tests run on: both, or only SQLite with `-Dstore=sqlite`, which needs no
-    /// server
-    /// and so suits runs that repeat the tests hundreds of times.
+    /// server and so suits runs that repeat the tests hundreds of times.
     static Stream<TestDatabase> tested() {
         return "sqlite".equals(System.getProperty("store"))
                 ? Stream.of(SQLITE)

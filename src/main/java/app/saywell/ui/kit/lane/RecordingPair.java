@@ -41,8 +41,7 @@ record RecordingPair(
     }
 
     /// Where stress and pauses of the take differ from the model reading; two takes are not
-    /// compared
-    /// like that, because neither is a model.
+    /// compared like that, because neither is a model.
     List<ProsodyDifference> differences() {
         if (upper == UpperRecording.ANOTHER_TAKE) {
             return List.of();

@@ -36,8 +36,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /// Gives a lesson as homework: the class, the day, whom a file is for, its language, and where it
-/// is
-/// saved.
+/// is saved.
 public final class HomeworkPane extends VBox {
     private static final int FIELD_WIDTH = 260;
 

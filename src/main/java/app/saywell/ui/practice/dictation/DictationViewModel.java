@@ -18,8 +18,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /// Dictation of the open sentence: it is heard, from the model reading or by the computer voice,
-/// and
-/// what is written is compared with it.
+/// and what is written is compared with it.
 public final class DictationViewModel {
     private final ReadOnlyBooleanWrapper open = new ReadOnlyBooleanWrapper();
     private final StringProperty written = new SimpleStringProperty("");

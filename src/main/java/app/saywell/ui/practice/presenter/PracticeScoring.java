@@ -17,8 +17,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
 /// Has takes scored and shows the phase, as long as the same sentence is open and no newer
-/// recording
-/// has begun.
+/// recording has begun.
 final class PracticeScoring {
     private final PracticeState practiceState;
     private final UseCases practice;

@@ -21,8 +21,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /// Loads the open lesson and then its open sentence in the background, and shows each if it is
-/// still
-/// open when it is loaded.
+/// still open when it is loaded.
 final class SentenceLoader {
     private final PracticeState practiceState;
     private final ScreenContext context;
