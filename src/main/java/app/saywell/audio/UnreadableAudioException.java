@@ -23,11 +23,11 @@ public final class UnreadableAudioException extends RuntimeException {
 
     /// Why a file was refused.
     public enum UnreadableReason {
-        /// Neither WAV nor MP3.
+        /// None of the kinds that can be read.
         NOT_AUDIO,
         /// A format that is not supported.
         UNSUPPORTED,
-        /// WAV or MP3 with an invalid header.
+        /// A kind that can be read, with an invalid header.
         DAMAGED,
         /// Without any samples.
         EMPTY,

@@ -1,8 +1,8 @@
 package app.saywell.cli;
 
-import app.saywell.audio.AudioDecoder;
 import app.saywell.audio.UnreadableAudioException;
 import app.saywell.audio.WavEncoder;
+import app.saywell.audio.codec.ImportDecoder;
 import app.saywell.signal.Pcm;
 import app.saywell.signal.Resampler;
 import app.saywell.speech.AudioUpload;
@@ -18,15 +18,17 @@ import java.nio.file.Path;
 public record RecordingFile(Pcm audio) {
     private static final int UPLOAD_RATE = 16_000;
 
-    /// Reads WAV or MP3.
+    /// Reads what the window imports as well: WAV, MP3, M4A, MP4, Ogg, WebM and FLAC. The service
+    /// is
+    /// sent WAV, whatever it was.
     ///
     /// @throws CommandRefusedException if it is missing or holds no sound
     public static RecordingFile read(Path file) {
         try {
             if (Files.isDirectory(file)) {
-                throw new CommandRefusedException(file + " is a folder; name a WAV or MP3 file.");
+                throw new CommandRefusedException(file + " is a folder; name a file of sound.");
             }
-            return new RecordingFile(new AudioDecoder().decode(file));
+            return new RecordingFile(ImportDecoder.decode(file));
         } catch (NoSuchFileException e) {
             throw new CommandRefusedException("There is no file " + file + ".");
         } catch (UnreadableAudioException e) {

@@ -29,9 +29,13 @@ public final class ImportDecoder {
     /// @throws UnreadableAudioException if it holds none
     public static Pcm decode(Path file) throws IOException {
         Optional<ContainerFormat> format = format(file);
-        return format.isEmpty()
-                ? new AudioDecoder().decode(file)
-                : decode(file, format.get(), AudioDecoder.DEFAULT_MAX_SECONDS);
+        try {
+            return format.isEmpty()
+                    ? new AudioDecoder().decode(file)
+                    : decode(file, format.get(), AudioDecoder.DEFAULT_MAX_SECONDS);
+        } catch (UnreadableAudioException e) {
+            throw withAllKinds(e);
+        }
     }
 
     /// The sound of a file in memory.
@@ -78,6 +82,14 @@ public final class ImportDecoder {
                     UnreadableReason.EMPTY, "This file contains no sound.");
         }
         return samples.toPcm();
+    }
+
+    /// [AudioDecoder] names only the kinds that it reads itself.
+    private static UnreadableAudioException withAllKinds(UnreadableAudioException e) {
+        return e.reason() == UnreadableReason.NOT_AUDIO
+                ? new UnreadableAudioException(
+                        e.reason(), "This is none of WAV, MP3, M4A, MP4, Ogg, WebM and FLAC.", e)
+                : e;
     }
 
     private static Optional<ContainerFormat> format(Path file) throws IOException {

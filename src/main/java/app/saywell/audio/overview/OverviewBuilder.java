@@ -1,9 +1,9 @@
 package app.saywell.audio.overview;
 
-import app.saywell.audio.AudioDecoder;
 import app.saywell.audio.ByteSource;
 import app.saywell.audio.SampleEncoding;
 import app.saywell.audio.WavLayout;
+import app.saywell.audio.codec.ImportDecoder;
 import app.saywell.signal.Pcm;
 import app.saywell.signal.Pcm16Samples;
 
@@ -42,7 +42,7 @@ public final class OverviewBuilder {
             ByteSource octets = ByteSource.of(file);
             SourceFingerprint source = SourceFingerprint.of(octets);
             if (!WavLayout.isWav(octets)) {
-                buildFromPcm(source, new AudioDecoder().decode(sound), temporary);
+                buildFromPcm(source, ImportDecoder.decode(sound), temporary);
             } else {
                 buildFromWav(file, source, WavLayout.read(octets), temporary);
             }

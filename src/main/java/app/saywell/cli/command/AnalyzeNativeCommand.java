@@ -25,7 +25,9 @@ final class AnalyzeNativeCommand implements Callable<Integer> {
     @Mixin private PronunciationOptions guide;
     @Mixin private OverwriteOption overwrite;
 
-    @Parameters(paramLabel = "FILE", description = "The model reading, WAV or MP3.")
+    @Parameters(
+            paramLabel = "FILE",
+            description = "The model reading: WAV, MP3, M4A, MP4, Ogg, WebM or FLAC.")
     private Path file;
 
     @Option(names = "--text", required = true, description = "The text that is read.")

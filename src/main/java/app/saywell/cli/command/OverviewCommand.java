@@ -20,7 +20,9 @@ public final class OverviewCommand implements Callable<Integer> {
     /// A file of this size takes one or two seconds.
     private static final long MAX_PLAIN_BYTES = 1L << 30;
 
-    @Parameters(paramLabel = "FILE", description = "The recording, WAV.")
+    @Parameters(
+            paramLabel = "FILE",
+            description = "The recording: WAV, MP3, M4A, MP4, Ogg, WebM or FLAC.")
     private Path file;
 
     @Option(

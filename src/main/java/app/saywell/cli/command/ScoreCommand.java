@@ -27,7 +27,9 @@ final class ScoreCommand implements Callable<Integer> {
     @Mixin private PronunciationOptions guide;
     @Mixin private OverwriteOption overwrite;
 
-    @Parameters(paramLabel = "FILE", description = "The learner's recording, WAV or MP3.")
+    @Parameters(
+            paramLabel = "FILE",
+            description = "The learner's recording: WAV, MP3, M4A, MP4, Ogg, WebM or FLAC.")
     private Path file;
 
     @Option(names = "--text", required = true, description = "The reference text.")

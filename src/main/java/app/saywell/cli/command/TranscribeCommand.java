@@ -20,7 +20,9 @@ import java.util.concurrent.Callable;
 final class TranscribeCommand implements Callable<Integer> {
     @Mixin private ServiceOptions service;
 
-    @Parameters(paramLabel = "FILE", description = "The recording, WAV or MP3.")
+    @Parameters(
+            paramLabel = "FILE",
+            description = "The recording: WAV, MP3, M4A, MP4, Ogg, WebM or FLAC.")
     private Path file;
 
     @Option(names = "--suppress-korean", description = "Write Korean words in English letters.")

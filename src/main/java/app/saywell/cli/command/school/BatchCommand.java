@@ -50,7 +50,9 @@ public final class BatchCommand implements Callable<Integer> {
 
     @Parameters(
             paramLabel = "FOLDER",
-            description = "A folder with WAV and MP3 files, also in its subfolders.")
+            description =
+                    "A folder with recordings (WAV, MP3, M4A, MP4, Ogg, WebM, FLAC), also in its"
+                            + " subfolders.")
     private Path folder;
 
     @Option(
@@ -112,7 +114,8 @@ public final class BatchCommand implements Callable<Integer> {
         FolderImport.BatchOwner learners = learners(practice);
         List<Path> files = batch.listAudioFiles(folder);
         if (files.isEmpty()) {
-            throw new CommandRefusedException(folder + " holds no WAV or MP3 files.");
+            throw new CommandRefusedException(
+                    folder + " holds no recordings (WAV, MP3, M4A, MP4, Ogg, WebM, FLAC).");
         }
         List<FileMatch> placements = new ArrayList<>();
         for (Path file : files) {
