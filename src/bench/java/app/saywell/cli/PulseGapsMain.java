@@ -28,12 +28,14 @@ import java.util.stream.IntStream;
 /// theme and language changed.
 ///
 /// Arguments: the data folder, such as one that `LargeLibrary` has filled, which is changed; how
-/// many rounds. To be started with the options of the launcher, and on a display, as of Xvfb.
+/// many rounds; for how many seconds what an act has done is looked at, 0.8 if left out. Somebody
+/// who looks for ten seconds takes about an hour for six rounds. To be started with the options of
+/// the launcher, and on a display, as of Xvfb.
 public final class PulseGapsMain {
     private static final int IMPORTED = 1_000;
     private static final int TAKES = 3;
     private static final double SECONDS = 3;
-    private static final long PAUSE_MILLIS = 800;
+    private static final double LOOK_SECONDS = 0.8;
     private static final List<String> SCREENS =
             List.of("CLASS", "LESSONS", "TRANSCRIBE", "REPORTS", "QUEUE", "SETTINGS", "PRACTICE");
 
@@ -42,8 +44,11 @@ public final class PulseGapsMain {
     private final UseCases practice;
     private final Path folder;
     private final Lesson sample;
+    private final long lookMillis;
 
-    private PulseGapsMain(DrivenWindow window, PulseRecorder pulses, Path folder) {
+    private PulseGapsMain(
+            DrivenWindow window, PulseRecorder pulses, Path folder, double lookSeconds) {
+        lookMillis = Math.round(lookSeconds * 1e3);
         this.window = window;
         this.pulses = pulses;
         this.folder = folder;
@@ -64,12 +69,13 @@ public final class PulseGapsMain {
     /// Arguments as described above.
     public static void main(String[] arguments) throws Exception {
         int rounds = Integer.parseInt(arguments[1]);
+        double lookSeconds = arguments.length < 3 ? LOOK_SECONDS : Double.parseDouble(arguments[2]);
         Path folder = Files.createTempDirectory("saywell-pulses");
         try (DrivenWindow window = new DrivenWindow(Path.of(arguments[0]), SECONDS)) {
             window.awaitShown();
             PulseRecorder pulses = OffScreenRenderer.callOnUiThread(PulseRecorder::new);
             window.run(pulses::start);
-            PulseGapsMain course = new PulseGapsMain(window, pulses, folder);
+            PulseGapsMain course = new PulseGapsMain(window, pulses, folder, lookSeconds);
             try {
                 for (int round = 0; round < rounds; round++) {
                     course.run(round);
@@ -94,7 +100,7 @@ public final class PulseGapsMain {
     private void act(String name, Runnable act) throws InterruptedException {
         pulses.begin(name);
         window.run(act);
-        Thread.sleep(PAUSE_MILLIS);
+        Thread.sleep(lookMillis);
     }
 
     private void records(int round) throws InterruptedException {
@@ -105,9 +111,9 @@ public final class PulseGapsMain {
             int row = (round * TAKES + take) % DrivenWindow.SENTENCES;
             pulses.begin("recording and judging");
             window.record(row, sentences.get(row));
-            Thread.sleep(PAUSE_MILLIS);
+            Thread.sleep(lookMillis);
             act("playing", () -> viewModel().play(VoiceSide.LEARNER));
-            Thread.sleep(2 * PAUSE_MILLIS);
+            Thread.sleep(2 * lookMillis);
         }
     }
 
@@ -118,7 +124,7 @@ public final class PulseGapsMain {
     private void visitsScreens() throws InterruptedException {
         for (String screen : SCREENS) {
             act("opening " + screen, () -> window.window().navigateTo(screen));
-            Thread.sleep(PAUSE_MILLIS);
+            Thread.sleep(lookMillis);
         }
     }
 
@@ -141,7 +147,7 @@ public final class PulseGapsMain {
     private void importsSentences(int round) throws Exception {
         act("opening LESSONS again", () -> window.window().navigateTo("LESSONS"));
         window.fire("#new-lesson");
-        Thread.sleep(PAUSE_MILLIS);
+        Thread.sleep(lookMillis);
         window.files().add(sentences(round));
         pulses.begin("importing");
         long before = practice.lessons().findAll().size();
@@ -150,9 +156,9 @@ public final class PulseGapsMain {
         DrivenWindow.await(
                 "the sentences",
                 () -> practice.lessons().sentences(created.id()).size() == IMPORTED);
-        Thread.sleep(4 * PAUSE_MILLIS);
+        Thread.sleep(4 * lookMillis);
         act("practising a long lesson", () -> window.fire("#practise"));
-        Thread.sleep(PAUSE_MILLIS);
+        Thread.sleep(lookMillis);
         act("choosing in a long lesson", () -> viewModel().chooseSentence(IMPORTED / 2));
         pulses.begin("recording in a long lesson");
         window.record(practice.lessons().sentences(created.id()).get(IMPORTED / 2));
@@ -182,7 +188,7 @@ public final class PulseGapsMain {
         pulses.begin("erasing");
         window.run(roster::erase);
         DrivenWindow.await("the certificate", () -> roster.certificate().get().isPresent());
-        Thread.sleep(PAUSE_MILLIS);
+        Thread.sleep(lookMillis);
         act("closing the certificate", roster::closeCertificate);
     }
 
@@ -194,7 +200,7 @@ public final class PulseGapsMain {
         pulses.begin("backing up");
         window.fire("#backup-now");
         DrivenWindow.await("the backup", () -> Files.exists(backup));
-        Thread.sleep(2 * PAUSE_MILLIS);
+        Thread.sleep(2 * lookMillis);
     }
 
     private void changesLook() throws InterruptedException {

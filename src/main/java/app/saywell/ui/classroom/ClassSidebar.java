@@ -29,7 +29,6 @@ import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
@@ -86,7 +85,7 @@ final class ClassSidebar extends VBox {
         classes.accessibleTextProperty().bind(texts.binding("classroom.choose"));
         HBox.setHgrow(classes, Priority.ALWAYS);
         Button newClassButton = new Button();
-        newClassButton.setGraphic(new FontIcon(Feather.PLUS));
+        newClassButton.setGraphic(NodeFactory.icon(Feather.PLUS));
         newClassButton.setId("new-class");
         newClassButton.getStyleClass().setAll("button", "icon-only");
         newClassButton.accessibleTextProperty().bind(texts.binding("classroom.new"));
@@ -222,7 +221,7 @@ final class ClassSidebar extends VBox {
         }
         tabButtons.forEach(
                 (tab, row) -> markChosen(row, classViewModel.selectedTab().get() == tab));
-        lookupAll(".row.chosen").forEach(ScrollReveal::revealRow);
+        lookupAll(".row.chosen").forEach(ScrollReveal::revealSoon);
     }
 
     private Button lessonButton(AssignedLesson assigned) {

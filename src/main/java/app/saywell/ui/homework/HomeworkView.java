@@ -17,7 +17,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -84,7 +83,7 @@ public final class HomeworkView {
         Button collectButton =
                 NodeFactory.button(texts.binding("homework.collect"), this::choose, "quiet");
         collectButton.setId("collect-homework");
-        collectButton.setGraphic(new FontIcon(Feather.FOLDER));
+        collectButton.setGraphic(NodeFactory.icon(Feather.FOLDER));
         HBox head =
                 NodeFactory.row(
                         10,

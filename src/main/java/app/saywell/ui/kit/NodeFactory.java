@@ -18,13 +18,24 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.scene.text.Font;
+
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.IkonHandler;
+import org.kordamp.ikonli.IkonResolverProvider;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.javafx.JavaFXFontLoader;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 
 /// Creates the nodes that every screen is built of, and keeps the keyboard focus usable.
 public final class NodeFactory {
     private static final double FOCUS_RING = 2;
+    private static final double ICON_SIZE = 16; // as in kit.css
+    private static final Map<Class<?>, Font> ICON_FONTS = new ConcurrentHashMap<>();
 
     private NodeFactory() {}
 
@@ -65,6 +76,26 @@ public final class NodeFactory {
         Region icon = new Region();
         icon.getStyleClass().addAll("icon", style);
         return icon;
+    }
+
+    /// An icon of the icon font, as large as the style sheet makes them all.
+    ///
+    /// It has its font and size from the beginning. A [FontIcon] leaves both to its style: until
+    /// that is
+    /// applied, JavaFX looks for the icon's character in every font of the system, and the size of
+    /// the style sheet makes a new style that is applied once more.
+    public static FontIcon icon(Ikon code) {
+        FontIcon icon = new FontIcon();
+        icon.setFont(ICON_FONTS.computeIfAbsent(code.getClass(), type -> iconFont(code)));
+        icon.setIconCode(code);
+        return icon;
+    }
+
+    private static Font iconFont(Ikon code) {
+        IkonHandler handler =
+                IkonResolverProvider.getInstance(JavaFXFontLoader.getInstance())
+                        .resolve(code.getDescription());
+        return Font.font(handler.getFontFamily(), ICON_SIZE);
     }
 
     /// A row with a gap.

@@ -149,7 +149,7 @@ public final class RowWindow extends VBox {
         }
         Node node = find(row);
         if (node != null) {
-            ScrollReveal.revealRow(node);
+            ScrollReveal.revealSoon(node);
         }
     }
 

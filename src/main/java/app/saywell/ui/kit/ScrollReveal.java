@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 public final class ScrollReveal {
     private ScrollReveal() {}
 
-    /// Reveals the node each time the condition becomes true, after what else happens then.
+    /// Reveals the node each time the condition becomes true, with the layout that follows.
     public static void revealWhen(Node node, ObservableValue<Boolean> condition) {
         condition.subscribe(
                 now -> {
@@ -24,26 +24,9 @@ public final class ScrollReveal {
                 });
     }
 
-    /// Reveals the node after what else happens now.
+    /// Reveals the node with the next layout of its window, so that the window is laid out once for
+    /// it and for all that happens before. Does nothing outside of a scene or of a scroll pane.
     public static void revealSoon(Node node) {
-        Platform.runLater(() -> reveal(node));
-    }
-
-    /// Reveals the node now, for which the whole window is laid out. Does nothing outside of a
-    /// scene or of a scroll pane.
-    public static void reveal(Node node) {
-        ScrollPane pane = scrollPaneAround(node);
-        if (pane == null || node.getScene() == null) {
-            return;
-        }
-        node.getScene().getRoot().applyCss();
-        node.getScene().getRoot().layout();
-        scrollTo(pane, node, 0);
-    }
-
-    /// Reveals a row of a list with the next layout, which comes anyway where rows have changed.
-    /// Does nothing outside of a scene or of a scroll pane.
-    public static void revealRow(Node node) {
         Scene scene = node.getScene();
         if (scene == null) {
             return;

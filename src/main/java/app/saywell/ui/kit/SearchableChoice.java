@@ -7,7 +7,6 @@ import javafx.util.StringConverter;
 import org.controlsfx.control.SearchableComboBox;
 import org.controlsfx.control.textfield.CustomTextField;
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -22,7 +21,7 @@ public final class SearchableChoice {
         for (Node node : choice.lookupAll(".text-field")) {
             if (node instanceof CustomTextField field) {
                 field.setPromptText("");
-                field.setLeft(new FontIcon(Feather.SEARCH));
+                field.setLeft(NodeFactory.icon(Feather.SEARCH));
             }
         }
     }

@@ -17,7 +17,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.Locale;
 import java.util.function.LongSupplier;
@@ -61,7 +60,7 @@ final class ImportPane extends VBox {
                                                 file ->
                                                         viewModel.importText(
                                                                 lessonId.getAsLong(), file)));
-        textButton.setGraphic(new FontIcon(Feather.FILE_TEXT));
+        textButton.setGraphic(NodeFactory.icon(Feather.FILE_TEXT));
         textButton.setId("import-text");
         Button folderButton =
                 chipButton(
@@ -73,7 +72,7 @@ final class ImportPane extends VBox {
                                                 path ->
                                                         viewModel.planFolder(
                                                                 lessonId.getAsLong(), path)));
-        folderButton.setGraphic(new FontIcon(Feather.FOLDER_PLUS));
+        folderButton.setGraphic(NodeFactory.icon(Feather.FOLDER_PLUS));
         folderButton.setId("import-folder");
         return new FlowPane(8, 8, textButton, folderButton);
     }

@@ -25,7 +25,6 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -365,7 +364,7 @@ public final class LessonsView {
 
     private Button button(String key, Feather icon, String style, Runnable action) {
         Button button = NodeFactory.button(texts.binding(key), action, style);
-        button.setGraphic(new FontIcon(icon));
+        button.setGraphic(NodeFactory.icon(icon));
         return button;
     }
 }

@@ -20,7 +20,6 @@ import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.List;
 import java.util.function.Consumer;
@@ -138,7 +137,7 @@ final class PastePane extends VBox {
                             area.clear();
                         },
                         "quiet");
-        button.setGraphic(new FontIcon(icon));
+        button.setGraphic(NodeFactory.icon(icon));
         button.setId(id);
         return button;
     }

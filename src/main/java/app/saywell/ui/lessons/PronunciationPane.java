@@ -21,7 +21,6 @@ import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.List;
 import java.util.Optional;
@@ -251,7 +250,7 @@ final class PronunciationPane extends VBox {
 
     private Button button(String key, Feather icon, Runnable action) {
         Button button = NodeFactory.button(texts.binding(key), action, "chip");
-        button.setGraphic(new FontIcon(icon));
+        button.setGraphic(NodeFactory.icon(icon));
         return button;
     }
 }

@@ -13,7 +13,6 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
 
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 /// A model reading of a sentence: a button that plays it, and one with what else can be done. The
 /// Delete key deletes it.
@@ -61,7 +60,7 @@ final class ReadingChip extends HBox {
         MenuItem makeModel = item("make-model", () -> viewModel.makeModel(reading));
         makeModel.setDisable(reading.primary());
         MenuButton menu = new MenuButton();
-        menu.setGraphic(new FontIcon(Feather.MORE_HORIZONTAL));
+        menu.setGraphic(NodeFactory.icon(Feather.MORE_HORIZONTAL));
         menu.setId("reading-menu-" + reading.id());
         menu.getStyleClass().addAll("chip", "menu-chip");
         menu.setAccessibleText(texts.get("lessons.reading.menu"));

@@ -13,7 +13,6 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
 
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.function.Consumer;
 
@@ -50,10 +49,10 @@ final class ReadingSpeakerPane extends FlowPane {
         Button saveButton =
                 NodeFactory.button(texts.binding("lessons.voice.keep"), saveAndClose, "chip");
         saveButton.setId("voice-keep");
-        saveButton.setGraphic(new FontIcon(Feather.CHECK));
+        saveButton.setGraphic(NodeFactory.icon(Feather.CHECK));
         Button closeButton =
                 NodeFactory.button(texts.binding("lessons.say.close"), onClose, "chip");
-        closeButton.setGraphic(new FontIcon(Feather.X));
+        closeButton.setGraphic(NodeFactory.icon(Feather.X));
         getChildren().addAll(speaker, accent, saveButton, closeButton);
         addEventHandler(
                 KeyEvent.KEY_PRESSED,

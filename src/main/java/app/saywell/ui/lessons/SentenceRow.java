@@ -25,7 +25,6 @@ import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.List;
 import java.util.Optional;
@@ -285,13 +284,13 @@ final class SentenceRow extends HBox {
 
     private Button chipButton(String key, Feather icon, Runnable action) {
         Button button = NodeFactory.button(texts.binding(key), action, "chip");
-        button.setGraphic(new FontIcon(icon));
+        button.setGraphic(NodeFactory.icon(icon));
         return button;
     }
 
     private Button iconButton(Feather icon, String key, Runnable action) {
         Button button = new Button();
-        button.setGraphic(new FontIcon(icon));
+        button.setGraphic(NodeFactory.icon(icon));
         button.setId(key.substring(key.indexOf('.') + 1) + "-" + sentence.id());
         button.getStyleClass().setAll("button", "icon-only");
         button.accessibleTextProperty().bind(texts.binding(key));

@@ -12,7 +12,6 @@ import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.VBox;
 
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 /// Offers to score the takes of an earlier engine again; not there where there are none.
 final class EarlierEngineCard extends VBox {
@@ -40,7 +39,7 @@ final class EarlierEngineCard extends VBox {
         cancelButton.setId("earlier-cancel");
         scoreButton.setId("earlier-score");
         scoreButton.getStyleClass().setAll("button", "quiet");
-        scoreButton.setGraphic(new FontIcon(Feather.REFRESH_CW));
+        scoreButton.setGraphic(NodeFactory.icon(Feather.REFRESH_CW));
         scoreButton.setOnAction(event -> viewModel.scoreAgain());
         getChildren()
                 .addAll(

@@ -15,7 +15,6 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.Locale;
 
@@ -98,7 +97,7 @@ final class QueueCard extends VBox {
                         texts.binding(snapshot.paused() ? "queue.resume" : "queue.pause"),
                         viewModel::togglePause,
                         "quiet");
-        pauseButton.setGraphic(new FontIcon(snapshot.paused() ? Feather.PLAY : Feather.PAUSE));
+        pauseButton.setGraphic(NodeFactory.icon(snapshot.paused() ? Feather.PLAY : Feather.PAUSE));
         pauseButton.setId("queue-pause");
         row.getChildren().add(pauseButton);
         if (snapshot.hasState(QueuedTake.QueueState.FAILED)) {

@@ -10,7 +10,6 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 /// The page of the queue screen: the scoring queue above what it costs.
 final class QueueView {
@@ -25,7 +24,7 @@ final class QueueView {
             Runnable openSettings) {
         Button settingsButton =
                 NodeFactory.button(texts.binding("queue.settings"), openSettings, "quiet");
-        settingsButton.setGraphic(new FontIcon(Feather.SETTINGS));
+        settingsButton.setGraphic(NodeFactory.icon(Feather.SETTINGS));
         settingsButton.setId("queue-settings");
         VBox cards =
                 NodeFactory.column(

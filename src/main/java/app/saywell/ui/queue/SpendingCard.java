@@ -18,7 +18,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.time.YearMonth;
 import java.time.format.DateTimeFormatter;
@@ -89,7 +88,7 @@ final class SpendingCard extends VBox {
 
     private Button arrowButton(Feather icon, String key, int offset) {
         Button button = new Button();
-        button.setGraphic(new FontIcon(icon));
+        button.setGraphic(NodeFactory.icon(icon));
         button.getStyleClass().setAll("button", "icon-only");
         button.accessibleTextProperty().bind(texts.binding(key));
         button.setOnAction(event -> viewModel.moveMonth(offset));

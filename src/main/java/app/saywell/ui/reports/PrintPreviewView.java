@@ -27,7 +27,6 @@ import javafx.scene.text.TextAlignment;
 
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.Arrays;
 import java.util.Locale;
@@ -217,7 +216,7 @@ final class PrintPreviewView extends VBox {
 
     private Button iconButton(String key, Feather icon, String id, Runnable action) {
         Button button = new Button();
-        button.setGraphic(new FontIcon(icon));
+        button.setGraphic(NodeFactory.icon(icon));
         button.getStyleClass().setAll("button", "icon-only");
         button.setId(id);
         button.accessibleTextProperty().bind(texts.binding(key));

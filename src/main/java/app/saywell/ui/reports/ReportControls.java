@@ -15,7 +15,6 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.List;
 import java.util.function.Consumer;
@@ -40,7 +39,7 @@ final class ReportControls {
             String id,
             Runnable action) {
         Button button = NodeFactory.button(texts.binding(key), action, style);
-        button.setGraphic(new FontIcon(icon));
+        button.setGraphic(NodeFactory.icon(icon));
         button.setId(id);
         return button;
     }

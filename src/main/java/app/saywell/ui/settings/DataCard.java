@@ -134,7 +134,7 @@ final class DataCard extends VBox {
                 label.setId("data-told");
                 label.setMaxWidth(Double.MAX_VALUE);
                 resultPane.getChildren().add(label);
-                ScrollReveal.reveal(label);
+                ScrollReveal.revealSoon(label);
             }
         }
     }

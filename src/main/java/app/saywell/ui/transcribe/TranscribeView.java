@@ -26,7 +26,6 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.Locale;
 
@@ -118,7 +117,7 @@ final class TranscribeView {
                                         .ifPresent(viewModel::transcribeFile),
                         "quiet");
         button.setId("transcribe-open");
-        button.setGraphic(new FontIcon(Feather.FOLDER));
+        button.setGraphic(NodeFactory.icon(Feather.FOLDER));
         return button;
     }
 

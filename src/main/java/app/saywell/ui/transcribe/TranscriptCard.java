@@ -17,7 +17,6 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.Optional;
 
@@ -45,7 +44,7 @@ final class TranscriptCard extends VBox {
                         () -> copyToClipboard(area.getText()),
                         "quiet");
         copyButton.setId("transcribe-copy");
-        copyButton.setGraphic(new FontIcon(Feather.COPY));
+        copyButton.setGraphic(NodeFactory.icon(Feather.COPY));
         FlowPane actions = new FlowPane(10, 8, copyButton, addSentenceMenu(area));
         actions.setAlignment(Pos.CENTER_LEFT);
         getChildren()

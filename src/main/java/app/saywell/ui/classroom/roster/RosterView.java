@@ -22,7 +22,6 @@ import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.List;
 import java.util.Optional;
@@ -141,7 +140,7 @@ public final class RosterView extends VBox {
                 };
         name.setOnAction(event -> add.run());
         Button addButton = new Button();
-        addButton.setGraphic(new FontIcon(Feather.PLUS));
+        addButton.setGraphic(NodeFactory.icon(Feather.PLUS));
         addButton.getStyleClass().setAll("button", "icon-only");
         addButton.setId("add-pupil");
         addButton.accessibleTextProperty().bind(texts.binding("classroom.pupil.add"));
@@ -284,7 +283,7 @@ public final class RosterView extends VBox {
 
     private Button button(String key, Feather icon, Runnable action) {
         Button button = NodeFactory.button(texts.binding(key), action, "quiet");
-        button.setGraphic(new FontIcon(icon));
+        button.setGraphic(NodeFactory.icon(icon));
         return button;
     }
 

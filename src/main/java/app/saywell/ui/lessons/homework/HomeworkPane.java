@@ -28,7 +28,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -68,7 +67,7 @@ public final class HomeworkPane extends VBox {
         setId("homework");
         Button close = NodeFactory.button(texts.binding("lessons.say.close"), onClose, "chip");
         close.setId("homework-close");
-        close.setGraphic(new FontIcon(Feather.X));
+        close.setGraphic(NodeFactory.icon(Feather.X));
         HBox head =
                 NodeFactory.row(
                         12,
@@ -199,7 +198,7 @@ public final class HomeworkPane extends VBox {
         Button save =
                 NodeFactory.button(texts.binding("lessons.homework.save"), this::save, "primary");
         save.setId("homework-save");
-        save.setGraphic(new FontIcon(Feather.HOME));
+        save.setGraphic(NodeFactory.icon(Feather.HOME));
         save.disableProperty()
                 .bind(Bindings.or(viewModel.writing(), classes.valueProperty().isNull()));
         ProgressIndicator wheel = new ProgressIndicator();

@@ -14,7 +14,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.List;
 import java.util.function.Consumer;
@@ -40,7 +39,7 @@ public final class ReadyLessonsPane extends VBox {
         setId("ready-lessons");
         Button close = NodeFactory.button(texts.binding("lessons.say.close"), onClose, "chip");
         close.setId("ready-close");
-        close.setGraphic(new FontIcon(Feather.X));
+        close.setGraphic(NodeFactory.icon(Feather.X));
         HBox head =
                 NodeFactory.row(
                         12,

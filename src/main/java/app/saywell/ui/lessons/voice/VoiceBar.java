@@ -19,7 +19,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.time.Duration;
 import java.util.Optional;
@@ -42,7 +41,7 @@ public final class VoiceBar extends VBox {
                 NodeFactory.button(
                         texts.binding("lessons.voices.make"), viewModel::makeLesson, "quiet");
         make.setId("make-readings");
-        make.setGraphic(new FontIcon(Feather.VOLUME_2));
+        make.setGraphic(NodeFactory.icon(Feather.VOLUME_2));
         make.disableProperty().bind(viewModel.progress().map(Optional::isPresent));
         ToggleButton choose = new ToggleButton();
         choose.setId("choose-voices");
@@ -84,7 +83,7 @@ public final class VoiceBar extends VBox {
                 NodeFactory.button(
                         texts.binding("lessons.import.cancel"), viewModel::cancel, "chip");
         stop.setId("stop-readings");
-        stop.setGraphic(new FontIcon(Feather.X));
+        stop.setGraphic(NodeFactory.icon(Feather.X));
         HBox row = NodeFactory.row(10, bar, words, stop);
         row.setAlignment(Pos.CENTER_LEFT);
         NodeFactory.showWhen(row, viewModel.progress().map(Optional::isPresent));

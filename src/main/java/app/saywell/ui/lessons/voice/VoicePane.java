@@ -20,7 +20,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.List;
 import java.util.function.DoubleConsumer;
@@ -169,7 +168,7 @@ final class VoicePane extends VBox {
                         () -> viewModel.playPair(first.getText().strip(), second.getText().strip()),
                         "chip");
         play.setId("pair-hear");
-        play.setGraphic(new FontIcon(Feather.PLAY));
+        play.setGraphic(NodeFactory.icon(Feather.PLAY));
         play.disableProperty()
                 .bind(
                         Bindings.createBooleanBinding(

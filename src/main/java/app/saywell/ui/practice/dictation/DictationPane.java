@@ -23,7 +23,6 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.Locale;
 import java.util.Optional;
@@ -141,7 +140,7 @@ public final class DictationPane extends StackPane {
         Button hear =
                 NodeFactory.button(
                         texts.binding("practice.dictation.hear"), viewModel::hear, "quiet");
-        hear.setGraphic(new FontIcon(Feather.VOLUME_2));
+        hear.setGraphic(NodeFactory.icon(Feather.VOLUME_2));
         hear.setId("dictation-hear");
         Label about =
                 NodeFactory.wrapped(
