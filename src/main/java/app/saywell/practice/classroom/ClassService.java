@@ -14,6 +14,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /// Classes, their learners and their assignments.
 public final class ClassService {
@@ -187,6 +188,11 @@ public final class ClassService {
                             addLearners(created.id(), entries, consent);
                             return created;
                         });
+    }
+
+    /// Makes several changes in one transaction, or none of them.
+    public <T> T allOrNothing(Supplier<T> changes) {
+        return library.database().write(handle -> changes.get());
     }
 
     private static void requireClassSize(List<RosterPreview.RosterEntry> entries) {

@@ -4,6 +4,7 @@ import app.saywell.practice.text.TextFileReader;
 import app.saywell.practice.text.TextTable;
 import app.saywell.practice.text.UnreadableTextException;
 
+import java.io.EOFException;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -11,20 +12,52 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
+import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
 
 /// Reads students by class from the ZIP file of a OneRoster 1.1 or 1.2 CSV export. Everything else
 /// is ignored; addresses and other identifiers are not imported.
 public final class OneRosterReader {
-    private static final long MAX_BYTES = 64L << 20;
+    /// Some 400,000 enrollments; read, they take thirty times as much memory.
+    private static final int MAX_BYTES = 16 << 20;
 
     private final Map<String, RosterPreview.RosterEntry> students = new HashMap<>();
+    private final Map<String, List<RosterPreview.RosterEntry>> members = new HashMap<>();
+    private final List<ExportedClass> classes = new ArrayList<>();
 
     private OneRosterReader() {}
 
     /// A class of the export.
-    public record OneRosterClass(String name, List<RosterPreview.RosterEntry> students) {}
+    ///
+    /// @param name not empty, and of no other class of the export
+    public record OneRosterClass(String name, RosterPreview roster) {}
+
+    private record ExportedClass(String id, String title, String code) {
+        String distinctName() {
+            String mark = code.isEmpty() ? id : code;
+            return title.isEmpty() ? mark : title + " (" + mark + ")";
+        }
+    }
+
+    /// A row of a file, by its headings in lower case.
+    private record Row(Map<String, Integer> columns, TextTable.TableRow cells) {
+        String get(String heading) {
+            return cells.cell(columns.getOrDefault(heading, -1));
+        }
+
+        boolean isActiveStudent() {
+            String role = get("role");
+            return isActive() && (role.isEmpty() || role.equalsIgnoreCase("student"));
+        }
+
+        boolean isActive() {
+            return !get("status").equalsIgnoreCase("tobedeleted")
+                    && !get("enableduser").equalsIgnoreCase("false");
+        }
+    }
 
     /// The classes with students, in file order.
     ///
@@ -32,79 +65,84 @@ public final class OneRosterReader {
     public static List<OneRosterClass> read(Path zip) throws IOException {
         try (ZipFile file = new ZipFile(zip.toFile())) {
             return new OneRosterReader().read(file);
+        } catch (ZipException | EOFException e) {
+            throw new UnreadableTextException("it is no ZIP file, or a damaged one");
         }
     }
 
     private List<OneRosterClass> read(ZipFile zip) throws IOException {
-        for (Map<String, String> user : rows(zip, "users.csv")) {
-            if (isStudent(user)) {
-                String name =
-                        RosterPreview.joinName(
-                                user.getOrDefault("familyname", ""),
-                                user.getOrDefault("givenname", ""));
-                String number = user.getOrDefault("identifier", "");
-                students.put(
-                        user.getOrDefault("sourcedid", ""),
-                        new RosterPreview.RosterEntry(name, number));
-            }
-        }
-        Map<String, List<RosterPreview.RosterEntry>> members = new HashMap<>();
-        for (Map<String, String> enrollment : rows(zip, "enrollments.csv")) {
-            RosterPreview.RosterEntry student =
-                    students.get(enrollment.getOrDefault("usersourcedid", ""));
-            if (student != null && isActive(enrollment)) {
-                members.computeIfAbsent(
-                                enrollment.getOrDefault("classsourcedid", ""),
-                                id -> new ArrayList<>())
-                        .add(student);
-            }
-        }
-        List<OneRosterClass> classes = new ArrayList<>();
-        for (Map<String, String> row : rows(zip, "classes.csv")) {
-            List<RosterPreview.RosterEntry> people = members.get(row.getOrDefault("sourcedid", ""));
-            if (people != null && isActive(row)) {
-                classes.add(new OneRosterClass(row.getOrDefault("title", ""), List.copyOf(people)));
-            }
-        }
-        return classes;
+        // In 1.1 the role is in users.csv. In 1.2 it may be in roles.csv instead; then the
+        // enrollments decide.
+        forEachRow(zip, "users.csv", this::addStudent);
+        forEachRow(zip, "enrollments.csv", this::addMember);
+        forEachRow(zip, "classes.csv", this::addClass);
+        Map<String, Integer> titles = new HashMap<>();
+        classes.forEach(found -> titles.merge(found.title(), 1, Integer::sum));
+        return classes.stream()
+                .map(
+                        found ->
+                                new OneRosterClass(
+                                        found.title().isEmpty() || titles.get(found.title()) > 1
+                                                ? found.distinctName()
+                                                : found.title(),
+                                        RosterPreview.of(members.get(found.id()))))
+                .toList();
     }
 
-    // In 1.1 the role is in users.csv. In 1.2 it may be in roles.csv instead; then the enrollments
-    // decide.
-    private static boolean isStudent(Map<String, String> user) {
-        String role = user.getOrDefault("role", "");
-        return isActive(user)
-                && !user.getOrDefault("enableduser", "true").equalsIgnoreCase("false")
-                && (role.isEmpty() || role.equalsIgnoreCase("student"));
+    private void addStudent(Row user) {
+        if (user.isActiveStudent()) {
+            String name = RosterPreview.joinName(user.get("familyname"), user.get("givenname"));
+            students.put(
+                    user.get("sourcedid"),
+                    new RosterPreview.RosterEntry(name, user.get("identifier")));
+        }
     }
 
-    private static boolean isActive(Map<String, String> row) {
-        String role = row.getOrDefault("role", "student");
-        return !row.getOrDefault("status", "").equalsIgnoreCase("tobedeleted")
-                && (role.isEmpty() || role.equalsIgnoreCase("student"));
+    private void addMember(Row enrollment) {
+        RosterPreview.RosterEntry student = students.get(enrollment.get("usersourcedid"));
+        if (student != null && enrollment.isActiveStudent()) {
+            members.computeIfAbsent(enrollment.get("classsourcedid"), id -> new ArrayList<>())
+                    .add(student);
+        }
     }
 
-    private static List<Map<String, String>> rows(ZipFile zip, String name) throws IOException {
-        ZipEntry entry = zip.getEntry(name);
-        if (entry == null) {
-            throw new UnreadableTextException("there is no " + name + " in it");
+    private void addClass(Row row) {
+        String id = row.get("sourcedid");
+        if (row.isActive() && members.containsKey(id)) {
+            classes.add(new ExportedClass(id, row.get("title"), row.get("classcode")));
         }
-        if (entry.getSize() > MAX_BYTES) {
-            throw new UnreadableTextException("its " + name + " is too large");
+    }
+
+    private static void forEachRow(ZipFile zip, String name, Consumer<Row> each)
+            throws IOException {
+        byte[] bytes;
+        try (var in = zip.getInputStream(entry(zip, name))) {
+            bytes = in.readNBytes(MAX_BYTES + 1);
         }
-        TextTable table;
-        try (var in = zip.getInputStream(entry)) {
-            table = TextTable.read(TextFileReader.decode(in.readNBytes((int) MAX_BYTES)), ',');
+        if (bytes.length > MAX_BYTES) {
+            throw new UnreadableTextException("its " + name + " is larger than 16 MB");
         }
-        List<Map<String, String>> rows = new ArrayList<>();
-        for (TextTable.TableRow row : table.rows().stream().skip(1).toList()) {
-            Map<String, String> cells = new HashMap<>();
-            for (int i = 0; i < row.cells().size(); i++) {
-                String heading = table.rows().getFirst().cell(i).toLowerCase(Locale.ROOT);
-                cells.put(heading, row.cell(i));
+        List<TextTable.TableRow> rows = TextTable.read(TextFileReader.decode(bytes), ',').rows();
+        Map<String, Integer> columns = new HashMap<>();
+        for (TextTable.TableRow row : rows) {
+            if (columns.isEmpty()) {
+                for (int i = 0; i < row.cells().size(); i++) {
+                    columns.putIfAbsent(row.cell(i).toLowerCase(Locale.ROOT), i);
+                }
+            } else {
+                each.accept(new Row(columns, row));
             }
-            rows.add(cells);
         }
-        return rows;
+    }
+
+    /// Whoever packs the files again packs their folder.
+    private static ZipEntry entry(ZipFile zip, String name) throws IOException {
+        return Stream.concat(
+                        Stream.ofNullable(zip.getEntry(name)),
+                        zip.stream()
+                                .filter(entry -> entry.getName().endsWith("/" + name))
+                                .filter(entry -> !entry.getName().startsWith("__MACOSX/")))
+                .findFirst()
+                .orElseThrow(() -> new UnreadableTextException("there is no " + name + " in it"));
     }
 }

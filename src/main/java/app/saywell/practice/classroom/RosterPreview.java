@@ -30,7 +30,7 @@ public record RosterPreview(
 
     /// A row that is left out.
     ///
-    /// @param line line number in the text, from 1
+    /// @param line line number in the text, from 1; 0 where there are no lines
     public record RosterProblem(long line, RosterProblemKind kind) {
 
         /// Why a row is left out.
@@ -53,11 +53,35 @@ public record RosterPreview(
 
     /// Reads a roster with chosen columns.
     public static RosterPreview read(TextTable table, List<RosterColumn> columns) {
+        return check(
+                columns,
+                rows(table).stream()
+                        .map(row -> new NumberedEntry(row.line(), readEntry(row, columns)))
+                        .toList());
+    }
+
+    /// A roster of learners who come from no table.
+    static RosterPreview of(List<RosterEntry> learners) {
+        return check(
+                List.of(),
+                learners.stream()
+                        .map(
+                                learner ->
+                                        new RosterEntry(
+                                                normalize(learner.name()),
+                                                normalize(learner.number())))
+                        .map(entry -> new NumberedEntry(0, entry))
+                        .toList());
+    }
+
+    private record NumberedEntry(long line, RosterEntry entry) {}
+
+    private static RosterPreview check(List<RosterColumn> columns, List<NumberedEntry> rows) {
         List<RosterEntry> entries = new ArrayList<>();
         List<RosterProblem> problems = new ArrayList<>();
         Set<RosterEntry> seen = new HashSet<>();
-        for (TextTable.TableRow row : rows(table)) {
-            RosterEntry entry = readEntry(row, columns);
+        for (NumberedEntry row : rows) {
+            RosterEntry entry = row.entry();
             if (entry.name().isEmpty()) {
                 problems.add(
                         new RosterProblem(row.line(), RosterProblem.RosterProblemKind.NO_NAME));

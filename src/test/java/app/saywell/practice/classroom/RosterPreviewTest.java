@@ -8,6 +8,7 @@ import app.saywell.library.learner.Learner;
 import app.saywell.practice.classroom.RosterPreview.RosterEntry;
 import app.saywell.practice.classroom.RosterPreview.RosterProblem;
 import app.saywell.practice.text.TextTable;
+import app.saywell.practice.text.UnreadableTextException;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -138,16 +139,59 @@ class RosterPreviewTest {
                                 "sourcedId,status,classSourcedId,userSourcedId,role\n"
                                         + "e1,active,c1,u1,student\ne2,active,c1,u2,teacher\n"
                                         + "e3,active,c1,u3,student\ne4,active,c1,u4,student\n"));
-        assertThat(OneRosterReader.read(zip))
-                .containsExactly(
-                        new OneRosterReader.OneRosterClass(
-                                "3-2",
-                                List.of(
-                                        new RosterEntry("강민준", "1"),
-                                        new RosterEntry("Ann Lee", "4"))));
+        List<OneRosterReader.OneRosterClass> classes = OneRosterReader.read(zip);
+        assertThat(classes).extracting(OneRosterReader.OneRosterClass::name).containsExactly("3-2");
+        assertThat(classes.getFirst().roster().entries())
+                .containsExactly(new RosterEntry("강민준", "1"), new RosterEntry("Ann Lee", "4"));
         assertThatThrownBy(() -> OneRosterReader.read(zip(Map.of("other.csv", ""))))
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("users.csv");
+    }
+
+    /// The rules of any other list: nobody without a name, nobody twice, no endless names. Classes
+    /// are told apart, and a folder that was packed again is read, too.
+    @Test
+    void aOneRosterExportIsHeldToTheRulesOfOtherLists() throws IOException {
+        String users =
+                "sourcedId,role,givenName,familyName\nu1,student,민준,강\nu2,student,,\n"
+                        + "u3,student,"
+                        + "x".repeat(100)
+                        + ",Lee\n";
+        String enrollments =
+                "classSourcedId,userSourcedId\nc1,u1\nc1,u1\nc1,u2\nc1,u3\nc2,u1\nc3,u1\n";
+        String classes = "sourcedId,title,classCode\nc1,English,E1\nc2,English,\nc3,,\n";
+        List<OneRosterReader.OneRosterClass> found =
+                OneRosterReader.read(
+                        zip(
+                                Map.of(
+                                        "export/users.csv",
+                                        users,
+                                        "__MACOSX/export/users.csv",
+                                        "",
+                                        "export/enrollments.csv",
+                                        enrollments,
+                                        "export/classes.csv",
+                                        classes)));
+        assertThat(found)
+                .extracting(OneRosterReader.OneRosterClass::name)
+                .containsExactly("English (E1)", "English (c2)", "c3");
+        RosterPreview roster = found.getFirst().roster();
+        assertThat(roster.entries()).containsExactly(new RosterEntry("강민준", ""));
+        assertThat(roster.problems())
+                .extracting(problem -> problem.kind().name())
+                .containsExactly("TWICE", "NO_NAME", "TOO_LONG");
+    }
+
+    @Test
+    void aOneRosterExportThatIsNoneIsToldInWords() throws IOException {
+        Path none = Files.writeString(folder.resolve("none.zip"), "PK");
+        assertThatThrownBy(() -> OneRosterReader.read(none))
+                .isInstanceOf(UnreadableTextException.class)
+                .hasMessageContaining("no ZIP file");
+        Path large = zip(Map.of("users.csv", "u,student\n".repeat(2_000_000)));
+        assertThatThrownBy(() -> OneRosterReader.read(large))
+                .isInstanceOf(UnreadableTextException.class)
+                .hasMessageContaining("users.csv is larger than 16 MB");
     }
 
     private Path zip(Map<String, String> files) throws IOException {

@@ -77,24 +77,50 @@ public final class ClassCommand {
             }
             return library.withLibrary(
                     practice -> {
-                        if (extension().equals("zip")) {
-                            for (OneRosterReader.OneRosterClass list : OneRosterReader.read(file)) {
-                                RosterPreview roster =
-                                        new RosterPreview(List.of(), list.students(), List.of());
-                                importRoster(practice, list.name(), roster);
-                            }
+                        List<ClassList> lists = lists(practice);
+                        if (dryRun) {
+                            lists.forEach(ClassList::print);
                         } else {
-                            RosterPreview roster =
-                                    RosterPreview.read(TextTable.read(TextFileReader.read(file)));
-                            System.out.println("columns: " + columns(roster));
-                            importRoster(practice, name(), roster);
+                            ClassService classes = practice.classroom().classes();
+                            classes.allOrNothing(
+                                            () ->
+                                                    lists.stream()
+                                                            .map(list -> store(classes, list))
+                                                            .toList())
+                                    .forEach(System.out::println);
                         }
                         return 0;
                     });
         }
 
-        private void importRoster(UseCases practice, String className, RosterPreview list)
-                throws IOException {
+        /// A class as it will be stored.
+        ///
+        /// @param existing the class with this name, to which learners are added
+        private record ClassList(
+                String name, Optional<SchoolClass> existing, RosterPreview roster) {
+            void print() {
+                roster.entries().forEach(person -> System.out.println(row(person)));
+            }
+        }
+
+        private List<ClassList> lists(UseCases practice) throws IOException {
+            if (!extension().equals("zip")) {
+                RosterPreview roster =
+                        RosterPreview.read(TextTable.read(TextFileReader.read(file)));
+                System.out.println("columns: " + columns(roster));
+                return List.of(list(practice, name(), roster));
+            }
+            List<OneRosterReader.OneRosterClass> exported = OneRosterReader.read(file);
+            if (exported.isEmpty()) {
+                throw new CommandRefusedException(
+                        file + " holds no class with students. Nothing was changed.");
+            }
+            return exported.stream()
+                    .map(found -> list(practice, found.name(), found.roster()))
+                    .toList();
+        }
+
+        private ClassList list(UseCases practice, String className, RosterPreview list) {
             Optional<SchoolClass> existing =
                     practice.classroom().classes().findAll().stream()
                             .filter(schoolClass -> schoolClass.name().equals(className.strip()))
@@ -114,27 +140,30 @@ public final class ClassCommand {
                                 + " holds no names. Nothing was changed. A list needs a column of"
                                 + " names, best with the heading “name” or “이름”.");
             }
-            if (dryRun) {
-                roster.entries().forEach(person -> System.out.println(row(person)));
-                return;
-            }
-            ClassService classes = practice.classroom().classes();
+            return new ClassList(className, existing, roster);
+        }
+
+        /// @return what is told when everything is stored
+        private String store(ClassService classes, ClassList list) {
             long id;
-            if (existing.isPresent()) {
-                id = existing.get().id();
-                classes.addLearners(id, roster.entries(), consent);
+            if (list.existing().isPresent()) {
+                id = list.existing().get().id();
+                classes.addLearners(id, list.roster().entries(), consent);
             } else {
                 id =
                         classes.createWithLearners(
-                                        className,
+                                        list.name(),
                                         Optional.ofNullable(eraseOn),
-                                        roster.entries(),
+                                        list.roster().entries(),
                                         consent)
                                 .id();
             }
-            System.out.printf(
-                    "%d %s: %d learners added, %d rows left out%n",
-                    id, className, roster.entries().size(), roster.problems().size());
+            return "%d %s: %d learners added, %d rows left out"
+                    .formatted(
+                            id,
+                            list.name(),
+                            list.roster().entries().size(),
+                            list.roster().problems().size());
         }
 
         private static String columns(RosterPreview roster) {

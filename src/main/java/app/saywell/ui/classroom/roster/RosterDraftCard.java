@@ -109,7 +109,9 @@ final class RosterDraftCard extends VBox {
         ComboBox<String> listChoice = new ComboBox<>();
         listChoice.setId("roster-part");
         for (OneRosterReader.OneRosterClass classList : draft.classLists()) {
-            listChoice.getItems().add(classList.name() + " (" + classList.students().size() + ")");
+            listChoice
+                    .getItems()
+                    .add(classList.name() + " (" + classList.roster().entries().size() + ")");
         }
         listChoice.getSelectionModel().select(draft.selectedList());
         SearchableChoice.onChosen(

@@ -166,9 +166,7 @@ public final class RosterDraftViewModel {
     }
 
     private void showClassList(List<OneRosterReader.OneRosterClass> classLists, int index) {
-        RosterPreview roster =
-                new RosterPreview(List.of(), classLists.get(index).students(), List.of());
-        showDraft(Optional.empty(), classLists, index, roster, List.of());
+        showDraft(Optional.empty(), classLists, index, classLists.get(index).roster(), List.of());
     }
 
     private void showDraft(

@@ -205,6 +205,32 @@ class SchoolCommandsTest {
     }
 
     @Test
+    void takesAllClassesOfAOneRosterExportInOrNone() throws IOException {
+        Path zip = folder.resolve("roster.zip");
+        try (ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(zip))) {
+            put(out, "users.csv", "sourcedId,givenName\nu1,민준\n");
+            put(
+                    out,
+                    "classes.csv",
+                    "sourcedId,title\nc1,3-2\nc2," + "3".repeat(5_000) + "\nc3,3-4\n");
+            put(out, "enrollments.csv", "classSourcedId,userSourcedId\nc1,u1\nc2,u1\n");
+        }
+        CommandRun refused = run("class", "import", zip.toString());
+        assertThat(refused.exitCode()).isEqualTo(1);
+        assertThat(refused.err()).contains("Nothing was changed");
+        assertThat(run("class", "list").out()).doesNotContain("3-2");
+        Path nobody = folder.resolve("nobody.zip");
+        try (ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(nobody))) {
+            put(out, "users.csv", "");
+            put(out, "classes.csv", "");
+            put(out, "enrollments.csv", "");
+        }
+        CommandRun empty = run("class", "import", nobody.toString());
+        assertThat(empty.exitCode()).isEqualTo(1);
+        assertThat(empty.err()).contains("holds no class with students");
+    }
+
+    @Test
     void tellsWrongUsageFromARefusal() throws IOException {
         run("lesson", "import", SAMPLE.toString());
         assertThat(run("export", "--lesson", "A day out").exitCode()).isEqualTo(2);
