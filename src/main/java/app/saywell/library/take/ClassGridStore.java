@@ -73,12 +73,17 @@ public final class ClassGridStore {
     /// Where in a take a sound or word was missed.
     public record MissedClip(long takeId, double start, double end) {}
 
-    /// A missed sound (another one was heard), or a missed word.
+    /// A missed sound (another one was heard, or it was unclear), or a missed word.
     ///
     /// @param expected the expected sound, or the word
-    /// @param heard the sound that was heard; empty for words, and if unknown
+    /// @param heard the other sound that was heard; empty for words, and if unknown
     public record ClassMiss(
-            String expected, String heard, String word, long learnerId, MissedClip clip) {}
+            String expected, String heard, String word, long learnerId, MissedClip clip) {
+        /// An unclear sound is heard as itself: that names no other sound.
+        public ClassMiss {
+            heard = heard.equals(expected) ? "" : heard;
+        }
+    }
 
     /// The cells of a class and lesson that have takes.
     public List<GridCell> findCells(long classId, long lessonId) {

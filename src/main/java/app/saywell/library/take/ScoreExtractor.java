@@ -65,7 +65,7 @@ final class ScoreExtractor {
                             soundIndex,
                             word.word(),
                             sound.phoneme(),
-                            sound.userPhoneme() == null ? "" : sound.userPhoneme(),
+                            sound.wasSubstituted() ? sound.userPhoneme() : "",
                             sound.score(),
                             sound.start(),
                             sound.end());

@@ -42,8 +42,13 @@ public final class SpokenWordStore {
 
     /// A sound that was missed in a take.
     ///
-    /// @param heard the sound that was heard; empty if unknown
-    public record MissedSound(String expected, String heard, String word, long takeId) {}
+    /// @param heard the other sound that was heard; empty if unknown
+    public record MissedSound(String expected, String heard, String word, long takeId) {
+        /// An unclear sound is heard as itself: that names no other sound.
+        public MissedSound {
+            heard = heard.equals(expected) ? "" : heard;
+        }
+    }
 
     /// Sounds missed in a learner's takes since a time, from the newest result of each, oldest
     /// first. Takes in the bin are left out.

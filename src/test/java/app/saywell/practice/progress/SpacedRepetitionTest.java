@@ -3,6 +3,7 @@ package app.saywell.practice.progress;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.audio.WavEncoder;
+import app.saywell.library.take.ClassGridStore;
 import app.saywell.library.take.SpokenWordStore;
 import app.saywell.library.take.SpokenWordStore.ScoredWord;
 import app.saywell.library.take.Take;
@@ -103,6 +104,25 @@ class SpacedRepetitionTest {
                         new SpokenWordStore.MissedSound("θ", "t", "think", 2));
         assertThat(RecurringError.find(misses, 3))
                 .containsExactly(new RecurringError("θ", "s", 2, List.of("think", "theme")));
+    }
+
+    @Test
+    void anUnclearSoundThatWasHeardAsItselfNamesNoOtherSound() {
+        List<SpokenWordStore.MissedSound> misses =
+                List.of(
+                        new SpokenWordStore.MissedSound("k", "k", "coaster", 1),
+                        new SpokenWordStore.MissedSound("k", "k", "like", 2));
+        assertThat(RecurringError.find(misses, 3))
+                .containsExactly(new RecurringError("k", "", 2, List.of("like", "coaster")));
+        assertThat(
+                        new ClassGridStore.ClassMiss(
+                                        "k",
+                                        "k",
+                                        "coaster",
+                                        1,
+                                        new ClassGridStore.MissedClip(1, 0, 1))
+                                .heard())
+                .isEmpty();
     }
 
     @Test
