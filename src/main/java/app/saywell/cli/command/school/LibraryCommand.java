@@ -153,7 +153,7 @@ public final class LibraryCommand {
                         return Library.convert(
                                 library.home(), keys, (done, all) -> {}, () -> false);
                     } catch (IOException e) {
-                        throw new UncheckedIOException(e);
+                        throw LibraryException.of(e);
                     }
                 });
     }
