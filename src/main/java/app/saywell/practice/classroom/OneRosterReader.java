@@ -82,10 +82,12 @@ public final class OneRosterReader {
                 .map(
                         found ->
                                 new OneRosterClass(
-                                        found.title().isEmpty() || titles.get(found.title()) > 1
+                                        found.title().isEmpty()
+                                                        || titles.getOrDefault(found.title(), 0) > 1
                                                 ? found.distinctName()
                                                 : found.title(),
-                                        RosterPreview.of(members.get(found.id()))))
+                                        RosterPreview.of(
+                                                members.getOrDefault(found.id(), List.of()))))
                 .toList();
     }
 

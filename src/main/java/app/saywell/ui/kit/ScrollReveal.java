@@ -12,6 +12,9 @@ import org.jspecify.annotations.Nullable;
 
 /// Scrolls the scroll pane around a node so far that the node is seen.
 public final class ScrollReveal {
+    /// A scroll bar that comes with a layout makes another one.
+    private static final int LAYOUTS = 2;
+
     private ScrollReveal() {}
 
     /// Reveals the node each time the condition becomes true, with the layout that follows.
@@ -24,7 +27,8 @@ public final class ScrollReveal {
                 });
     }
 
-    /// Reveals the node with the next layout of its window, so that the window is laid out once for
+    /// Reveals the node with the next layouts of its window, so that the window is laid out once
+    /// for
     /// it and for all that happens before. Does nothing outside of a scene or of a scroll pane.
     public static void revealSoon(Node node) {
         Scene scene = node.getScene();
@@ -33,9 +37,16 @@ public final class ScrollReveal {
         }
         scene.addPostLayoutPulseListener(
                 new Runnable() {
+                    private int layouts;
+
                     @Override
                     public void run() {
-                        scene.removePostLayoutPulseListener(this);
+                        layouts++;
+                        if (layouts == LAYOUTS) {
+                            scene.removePostLayoutPulseListener(this);
+                        } else {
+                            Platform.requestNextPulse();
+                        }
                         ScrollPane pane = scrollPaneAround(node);
                         if (node.getScene() == scene && pane != null) {
                             scrollTo(pane, node, 0);
