@@ -1,5 +1,7 @@
 package app.saywell.ui.settings;
 
+import app.saywell.library.learner.Consent;
+import app.saywell.library.learner.Learner;
 import app.saywell.library.settings.ServiceFallback;
 import app.saywell.library.settings.Setting;
 import app.saywell.library.settings.TrustedCertificate;
@@ -17,6 +19,7 @@ import javafx.beans.binding.Bindings;
 import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
@@ -30,7 +33,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/// The fields for a hosted service: budget, rate limit, fallback and certificate.
+/// The fields for a hosted service: whose voice it may get, budget, rate limit, fallback and
+/// certificate.
 final class HostedServicePane extends VBox {
     private final HostedServiceViewModel viewModel;
     private final LocalizedTexts texts;
@@ -57,6 +61,7 @@ final class HostedServicePane extends VBox {
         numbers.setRowValignment(VPos.BOTTOM);
         getChildren()
                 .addAll(
+                        sendingBox(),
                         numbers,
                         budgetCheck.label(),
                         NodeFactory.wrapped(
@@ -82,6 +87,46 @@ final class HostedServicePane extends VBox {
 
     private Node settled(Node control, Setting<?> setting) {
         return SchoolMark.settled(control, viewModel.isSetBySchool(setting), texts);
+    }
+
+    /// Who practises alone, each to be ticked. Of a class, the roster says it.
+    private VBox sendingBox() {
+        FlowPane learners = new FlowPane(16, 8);
+        learners.setId("sending");
+        viewModel
+                .soloLearners()
+                .subscribe(
+                        shown ->
+                                NodeFactory.rebuildKeepingFocus(
+                                        learners,
+                                        () ->
+                                                learners.getChildren()
+                                                        .setAll(
+                                                                shown.stream()
+                                                                        .map(this::sendingChoice)
+                                                                        .toList())));
+        VBox box =
+                NodeFactory.column(
+                        8,
+                        ChoiceButtons.labeled(texts.binding("settings.sending"), learners),
+                        NodeFactory.wrapped(
+                                NodeFactory.label(
+                                        texts.binding("settings.sending.about"), "small", "soft")));
+        NodeFactory.showWhen(box, viewModel.soloLearners().map(shown -> !shown.isEmpty()));
+        return box;
+    }
+
+    private CheckBox sendingChoice(Learner learner) {
+        CheckBox choice = new CheckBox();
+        choice.setId("sending-" + learner.id());
+        if (learner.name().isBlank()) {
+            choice.textProperty().bind(texts.binding("settings.sending.you"));
+        } else {
+            choice.setText(learner.name());
+        }
+        choice.setSelected(learner.consent() == Consent.HOSTED);
+        choice.setOnAction(event -> viewModel.allowSending(learner.id(), choice.isSelected()));
+        return choice;
     }
 
     private TextField budgetField() {

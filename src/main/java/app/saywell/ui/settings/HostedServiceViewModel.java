@@ -1,5 +1,7 @@
 package app.saywell.ui.settings;
 
+import app.saywell.library.learner.Consent;
+import app.saywell.library.learner.Learner;
 import app.saywell.library.settings.ServiceFallback;
 import app.saywell.library.settings.Setting;
 import app.saywell.library.settings.TrustedCertificate;
@@ -12,9 +14,11 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 
-/// The settings for a hosted service: the monthly budget, the rate limit of the key, the fallback
+/// The settings for a hosted service: whose voice it may get, the monthly budget, the rate limit of
+/// the key, the fallback
 /// when the service is not available, and the certificate of a school's own service.
 final class HostedServiceViewModel {
     /// An upper limit for the field, above every plan.
@@ -24,6 +28,8 @@ final class HostedServiceViewModel {
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<TrustedCertificate>> certificate =
             new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<List<Learner>> soloLearners =
+            new ReadOnlyObjectWrapper<>(List.of());
     private final UseCases practice;
     private final TaskRunner tasks;
 
@@ -36,6 +42,35 @@ final class HostedServiceViewModel {
     /// The text key of the last error.
     ReadOnlyObjectProperty<Optional<String>> message() {
         return message.getReadOnlyProperty();
+    }
+
+    /// Who practises alone, with the consent of each. Empty until [#loadLearners] has been called.
+    ReadOnlyObjectProperty<List<Learner>> soloLearners() {
+        return soloLearners.getReadOnlyProperty();
+    }
+
+    /// Loads who practises alone.
+    void loadLearners() {
+        tasks.run(progress -> practice.learners().withoutClass(), this::learnersLoaded);
+    }
+
+    /// Records whether a voice may be sent to the hosted service, from the next call on.
+    void allowSending(long learnerId, boolean allowed) {
+        Consent consent = allowed ? Consent.HOSTED : Consent.THIS_COMPUTER;
+        tasks.run(
+                progress -> {
+                    practice.learners().recordConsent(learnerId, consent, "", "");
+                    return practice.learners().withoutClass();
+                },
+                this::learnersLoaded);
+    }
+
+    private void learnersLoaded(TaskOutcome<List<Learner>> outcome) {
+        if (outcome instanceof TaskOutcome.TaskDone<List<Learner>>(List<Learner> learners)) {
+            soloLearners.set(List.copyOf(learners));
+        } else {
+            message.set(Optional.of("settings.sending.trouble"));
+        }
     }
 
     /// The certificate that is trusted in addition to those of the system.

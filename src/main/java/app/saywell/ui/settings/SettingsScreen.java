@@ -25,6 +25,7 @@ public final class SettingsScreen implements Screen {
     private final SettingsView view;
     private final AudioDevicesCard audioDevices;
     private final ApiKeysViewModel apiKeysViewModel;
+    private final HostedServiceViewModel hostedServiceViewModel;
 
     /// @param keymap the shortcuts, which can be changed here
     /// @param support updates and the doctor
@@ -43,7 +44,7 @@ public final class SettingsScreen implements Screen {
         viewModel = new SettingsViewModel(practice);
         data = new DataViewModel(practice);
         var serviceViewModel = new ServiceViewModel(practice, context.tasks(), keys.hosted());
-        var hostedServiceViewModel = new HostedServiceViewModel(practice, context.tasks());
+        hostedServiceViewModel = new HostedServiceViewModel(practice, context.tasks());
         apiKeysViewModel =
                 new ApiKeysViewModel(keys.issued(), context.tasks(), ZoneId.systemDefault());
         audioDevices = new AudioDevicesCard(context, texts);
@@ -87,6 +88,7 @@ public final class SettingsScreen implements Screen {
     public void onShown() {
         audioDevices.refresh();
         apiKeysViewModel.load();
+        hostedServiceViewModel.loadLearners();
     }
 
     @Override

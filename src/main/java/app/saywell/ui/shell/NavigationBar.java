@@ -12,6 +12,8 @@ import app.saywell.ui.kit.text.LocalizedTexts;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
@@ -31,6 +33,7 @@ final class NavigationBar extends HBox implements AutoCloseable {
             Set.of(ScreenRoute.QUEUE, ScreenRoute.SETTINGS);
 
     private final ObjectProperty<ServiceKind> service = new SimpleObjectProperty<>();
+    private final StringProperty address = new SimpleStringProperty("");
     private final UseCases practice;
     private final LocalizedTexts texts;
     private final Subscription changes;
@@ -68,6 +71,7 @@ final class NavigationBar extends HBox implements AutoCloseable {
     }
 
     private void refreshService() {
+        address.set(practice.getSetting(Setting.HOSTED_ADDRESS).strip());
         service.set(practice.getSetting(Setting.SERVICE_KIND));
     }
 
@@ -114,7 +118,8 @@ final class NavigationBar extends HBox implements AutoCloseable {
         dot.getStyleClass().add("badge-dot");
         Label badgeLabel =
                 NodeFactory.label(
-                        Bindings.createStringBinding(this::badgeText, service, texts.language()),
+                        Bindings.createStringBinding(
+                                this::badgeText, service, address, texts.language()),
                         "small",
                         "soft");
         Tooltip whole = new Tooltip();
@@ -139,10 +144,9 @@ final class NavigationBar extends HBox implements AutoCloseable {
         if (service.get() != ServiceKind.HOSTED) {
             return texts.get("shell.badge.here");
         }
-        String address = practice.getSetting(Setting.HOSTED_ADDRESS).strip();
-        return address.isEmpty()
+        return address.get().isEmpty()
                 ? texts.get("shell.badge.no-address")
-                : texts.get("shell.badge.hosted", host(address));
+                : texts.get("shell.badge.hosted", host(address.get()));
     }
 
     private static String host(String address) {

@@ -2,6 +2,8 @@ package app.saywell.ui.settings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.saywell.library.learner.Consent;
+import app.saywell.library.learner.Learner;
 import app.saywell.library.settings.Setting;
 import app.saywell.practice.PracticeFixture;
 import app.saywell.ui.QueuedFilePrompt;
@@ -12,18 +14,30 @@ import app.saywell.ui.kit.text.LocalizedTexts;
 
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
+import javafx.stage.Stage;
 
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 class HostedServicePaneTest {
     @TempDir private Path folder;
+    private final List<Stage> stages = new ArrayList<>();
+
+    @AfterEach
+    void closeWindows() {
+        WindowRobot.run(() -> stages.forEach(Stage::close));
+    }
 
     @Test
     void setsABudgetAndRejectsInvalidText() {
@@ -61,11 +75,50 @@ class HostedServicePaneTest {
             QueuedFilePrompt files = new QueuedFilePrompt();
             files.add(file);
             Scene scene = scene(room, files);
-            WindowRobot.show(scene);
+            stages.add(WindowRobot.show(scene));
             WindowRobot.scrollAndClick(scene, "#certificate-choose");
             assertThat(room.useCases.getSetting(Setting.TRUSTED_CERTIFICATE)).isEmpty();
             assertThat(find(scene, "#terms-told").isVisible()).isTrue();
         }
+    }
+
+    @Test
+    void whoPractisesAloneMayBeSentWhereThatIsAllowedHereAndNoLongerWhenItIsNot() {
+        try (PracticeFixture room = new PracticeFixture(folder)) {
+            Learner alone =
+                    room.useCases
+                            .learners()
+                            .add("Mina", "", Optional.empty(), Consent.THIS_COMPUTER);
+            HostedServiceViewModel viewModel =
+                    new HostedServiceViewModel(room.useCases, room.useCases.tasks());
+            for (InterfaceLanguage language : InterfaceLanguage.values()) {
+                Scene scene =
+                        WindowRobot.call(
+                                () ->
+                                        new Scene(
+                                                new HostedServicePane(
+                                                        viewModel,
+                                                        new LocalizedTexts(language),
+                                                        new QueuedFilePrompt())));
+                stages.add(WindowRobot.show(scene));
+                WindowRobot.run(viewModel::loadLearners);
+                String choice = "#sending-" + alone.id();
+                WindowRobot.await("the learner", () -> scene.lookup(choice) != null);
+                assertThat(WindowRobot.shows(scene, "Mina")).isTrue();
+                assertThat(((CheckBox) find(scene, choice)).isSelected()).isFalse();
+                WindowRobot.scrollAndClick(scene, choice);
+                WindowRobot.await("sending", () -> consent(room, alone) == Consent.HOSTED);
+                WindowRobot.await(
+                        "that it is shown", () -> ((CheckBox) scene.lookup(choice)).isSelected());
+                WindowRobot.scrollAndClick(scene, choice);
+                WindowRobot.await(
+                        "none any more", () -> consent(room, alone) == Consent.THIS_COMPUTER);
+            }
+        }
+    }
+
+    private static Consent consent(PracticeFixture room, Learner learner) {
+        return room.useCases.learners().find(learner.id()).orElseThrow().consent();
     }
 
     private static void type(TextField field, String text) {

@@ -213,6 +213,7 @@ class KeyboardScreenTest {
                 () ->
                         school.services.practice.setSetting(
                                 Setting.HOSTED_ADDRESS, "https://speech.example.org/v1"));
+        WindowRobot.await("the new address", () -> badge().contains("speech.example.org"));
         speak("en");
         WindowRobot.await(
                 "the address",
