@@ -68,6 +68,7 @@ public final class PulseGapsMain {
 
     /// Arguments as described above.
     public static void main(String[] arguments) throws Exception {
+        FailedMeasurement.endsTheProgram();
         int rounds = Integer.parseInt(arguments[1]);
         double lookSeconds = arguments.length < 3 ? LOOK_SECONDS : Double.parseDouble(arguments[2]);
         Path folder = Files.createTempDirectory("saywell-pulses");
@@ -110,7 +111,9 @@ public final class PulseGapsMain {
         for (int take = 0; take < TAKES; take++) {
             int row = (round * TAKES + take) % DrivenWindow.SENTENCES;
             pulses.begin("recording and judging");
-            window.record(row, sentences.get(row));
+            if (!window.record(row, sentences.get(row))) {
+                throw new IllegalStateException("a take was not judged");
+            }
             Thread.sleep(lookMillis);
             act("playing", () -> viewModel().play(VoiceSide.LEARNER));
             Thread.sleep(2 * lookMillis);

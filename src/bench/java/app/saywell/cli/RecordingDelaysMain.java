@@ -45,6 +45,7 @@ public final class RecordingDelaysMain {
 
     /// Arguments as described above.
     public static void main(String[] arguments) throws Exception {
+        FailedMeasurement.endsTheProgram();
         double seconds = Double.parseDouble(arguments[1]);
         try (DrivenWindow window =
                 new DrivenWindow(Files.createTempDirectory("saywell-delays"), seconds)) {

@@ -108,7 +108,10 @@ final class SentenceRow extends HBox {
                                 }
                             });
         }
-        return NodeFactory.column(0, text, passageLabel(), meaning);
+        int sentences = PassageSplitter.splitSentences(sentence.text()).size();
+        return sentences > 1
+                ? NodeFactory.column(0, text, passageLabel(sentences), meaning)
+                : NodeFactory.column(0, text, meaning);
     }
 
     /// A one-line field for a sentence, a larger one for a passage.
@@ -124,9 +127,8 @@ final class SentenceRow extends HBox {
     }
 
     /// Tells that the text is a passage, and how long it is.
-    private Label passageLabel() {
+    private Label passageLabel(int sentences) {
         Label label = NodeFactory.wrapped(NodeFactory.label("", "caption", "passage-length"));
-        int sentences = PassageSplitter.splitSentences(sentence.text()).size();
         int words = PassageSplitter.countWords(sentence.text());
         label.textProperty()
                 .bind(
@@ -136,8 +138,6 @@ final class SentenceRow extends HBox {
                                         : "lessons.passage",
                                 sentences,
                                 words));
-        label.setVisible(sentences > 1);
-        label.setManaged(sentences > 1);
         return label;
     }
 

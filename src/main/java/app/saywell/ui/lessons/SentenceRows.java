@@ -15,7 +15,7 @@ import java.util.List;
 /// and what is typed there stays.
 final class SentenceRows extends VBox {
     private static final int ROWS_THAT_ARE_ALL_THERE = 20;
-    private static final int ROWS_IN_A_FRAME = 2;
+    private static final int ROWS_IN_A_FRAME = 1;
 
     private final LessonsViewModel viewModel;
     private final LocalizedTexts texts;

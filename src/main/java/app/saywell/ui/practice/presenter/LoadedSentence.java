@@ -2,6 +2,7 @@ package app.saywell.ui.practice.presenter;
 
 import app.saywell.library.learner.Learner;
 import app.saywell.library.lesson.ModelReading;
+import app.saywell.library.lesson.ReadingAnalysis;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.library.mark.SelfRating;
 import app.saywell.library.mark.TeacherMark;
@@ -11,6 +12,9 @@ import app.saywell.practice.UseCases;
 import app.saywell.practice.progress.MeasurementError;
 import app.saywell.practice.progress.ScoreHistory;
 import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.PronunciationResult;
+import app.saywell.speech.SoundNotation;
+import app.saywell.speech.SpeechComponent;
 import app.saywell.ui.kit.sound.DecodedRecording;
 import app.saywell.ui.kit.sound.DecodedRecordingCache;
 import app.saywell.ui.practice.state.PracticePhase;
@@ -24,6 +28,7 @@ import java.util.Optional;
 
 /// A sentence with everything of a learner, read from the library and decoded.
 ///
+/// @param modelComponents what is known of the model reading
 /// @param comparedTake the take above it; empty where the model reading is
 /// @param results the newest result of each scored take, by take id
 /// @param feedback the result of the shown take with its feedback
@@ -33,10 +38,11 @@ import java.util.Optional;
 record LoadedSentence(
         Sentence sentence,
         Optional<LoadedVoice<ModelReading>> modelReading,
+        List<SpeechComponent> modelComponents,
         List<Take> takes,
         Optional<LoadedVoice<Take>> chosenTake,
         Optional<LoadedVoice<Take>> comparedTake,
-        Map<Long, ScoringResult> results,
+        Map<Long, LoadedResult> results,
         Optional<FeedbackInLanguage> feedback,
         List<TeacherMark> marks,
         Optional<SelfRating> selfRating,
@@ -46,9 +52,13 @@ record LoadedSentence(
     /// A recording with its source in the library.
     record LoadedVoice<T>(T source, DecodedRecording recording, List<RecordingCheck> checks) {}
 
+    /// A result of a take, parsed.
+    record LoadedResult(ScoringResult stored, PronunciationResult parsed) {}
+
     /// Reads it. Decodes two recordings, so call it on a worker thread.
     ///
     /// @param wantedTakeId the take to show; 0 for the best, else the newest
+    /// @param modelComponents what is known of the model reading
     /// @param comparedTakeId the take to show above it; 0 for the model reading
     /// @param feedbackLanguage the language in which feedback is shown where it is known
     static LoadedSentence load(
@@ -60,9 +70,15 @@ record LoadedSentence(
             long comparedTakeId,
             FeedbackLanguage feedbackLanguage) {
         List<Take> takes = practice.takes().findByOwner(sentence.id(), learner.id());
-        Map<Long, ScoringResult> results = new HashMap<>();
+        Map<Long, LoadedResult> results = new HashMap<>();
         for (Take take : takes) {
-            practice.scoring().latest(take.id()).ifPresent(found -> results.put(take.id(), found));
+            practice.scoring()
+                    .latest(take.id())
+                    .ifPresent(
+                            found ->
+                                    results.put(
+                                            take.id(),
+                                            new LoadedResult(found, found.pronunciationResult())));
         }
         Optional<LoadedVoice<ModelReading>> modelVoice =
                 practice.readings()
@@ -84,17 +100,29 @@ record LoadedSentence(
                         .map(found -> open(practice, recordings, found));
         List<TeacherMark> marks =
                 take.map(voice -> results.get(voice.source().id()))
-                        .map(result -> practice.classroom().marks().findByResult(result.id()))
+                        .map(
+                                result ->
+                                        practice.classroom()
+                                                .marks()
+                                                .findByResult(result.stored().id()))
                         .orElse(List.of());
         return new LoadedSentence(
                 sentence,
                 modelVoice,
+                modelVoice
+                        .flatMap(voice -> voice.source().analysis())
+                        .map(ReadingAnalysis::components)
+                        .map(SoundNotation::of)
+                        .orElse(List.of()),
                 takes,
                 take,
                 compared,
                 results,
                 take.map(voice -> results.get(voice.source().id()))
-                        .map(result -> FeedbackInLanguage.of(practice, result, feedbackLanguage)),
+                        .map(
+                                result ->
+                                        FeedbackInLanguage.of(
+                                                practice, result.stored(), feedbackLanguage)),
                 marks,
                 take.flatMap(
                         voice ->
@@ -153,11 +181,12 @@ record LoadedSentence(
         if (!results.containsKey(takeId)) {
             return this;
         }
-        Map<Long, ScoringResult> remainingResults = new HashMap<>(results);
+        Map<Long, LoadedResult> remainingResults = new HashMap<>(results);
         remainingResults.remove(takeId);
         return new LoadedSentence(
                 sentence,
                 modelReading,
+                modelComponents,
                 takes,
                 chosenTake,
                 comparedTake,
@@ -174,7 +203,7 @@ record LoadedSentence(
     }
 
     /// The result of the shown take.
-    Optional<ScoringResult> result() {
+    Optional<LoadedResult> result() {
         return chosenTake.flatMap(voice -> Optional.ofNullable(results.get(voice.source().id())));
     }
 }

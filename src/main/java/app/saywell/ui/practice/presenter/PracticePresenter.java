@@ -1,12 +1,11 @@
 package app.saywell.ui.practice.presenter;
 
 import app.saywell.library.learner.ScoreThresholds;
-import app.saywell.library.lesson.ReadingAnalysis;
 import app.saywell.library.take.ScoringResult;
 import app.saywell.library.take.Take;
-import app.saywell.speech.SoundNotation;
 import app.saywell.ui.kit.lane.AnalyzedRecording;
 import app.saywell.ui.kit.lane.UpperRecording;
+import app.saywell.ui.practice.presenter.LoadedSentence.LoadedResult;
 import app.saywell.ui.practice.state.ExplainedResult;
 import app.saywell.ui.practice.state.PracticePhase;
 import app.saywell.ui.practice.state.PracticeState;
@@ -75,11 +74,7 @@ final class PracticePresenter {
                         voice ->
                                 new AnalyzedRecording(
                                         voice.recording().envelope(),
-                                        voice.source()
-                                                .analysis()
-                                                .map(ReadingAnalysis::components)
-                                                .map(SoundNotation::of)
-                                                .orElse(List.of()),
+                                        loaded.modelComponents(),
                                         Optional.of(voice.recording().acoustics()),
                                         List.of()));
     }
@@ -89,7 +84,7 @@ final class PracticePresenter {
         return new AnalyzedRecording(
                 voice.recording().envelope(),
                 Optional.ofNullable(loaded.results().get(voice.source().id()))
-                        .map(result -> result.pronunciationResult().components())
+                        .map(result -> result.parsed().components())
                         .orElse(List.of()),
                 Optional.of(voice.recording().acoustics()),
                 List.of());
@@ -170,7 +165,7 @@ final class PracticePresenter {
 
     private static TakeChip takeChip(
             Take take,
-            @org.jspecify.annotations.Nullable ScoringResult result,
+            @org.jspecify.annotations.Nullable LoadedResult result,
             long chosenTakeId,
             ScoreThresholds strictness) {
         return new TakeChip(
@@ -181,30 +176,31 @@ final class PracticePresenter {
                                 scored ->
                                         new TakeChip.ScoreOnScale(
                                                 explain(scored, strictness).total(),
-                                                scored.scale())),
+                                                scored.stored().scale())),
                 take.best(),
                 take.id() == chosenTakeId);
     }
 
-    static ExplainedResult explain(ScoringResult result, ScoreThresholds strictness) {
+    private static ExplainedResult explain(LoadedResult result, ScoreThresholds strictness) {
         return explain(result, Optional.empty(), strictness);
     }
 
     private static ExplainedResult explain(
-            ScoringResult result,
+            LoadedResult result,
             Optional<FeedbackInLanguage> feedback,
             ScoreThresholds strictness) {
+        ScoringResult stored = result.stored();
         return new ExplainedResult(
-                feedback.map(FeedbackInLanguage::result).orElseGet(result::pronunciationResult),
-                result.scale(),
+                feedback.map(FeedbackInLanguage::result).orElse(result.parsed()),
+                stored.scale(),
                 feedback.map(FeedbackInLanguage::language)
-                        .orElseGet(() -> result.request().language()),
+                        .orElseGet(() -> stored.request().language()),
                 strictness,
                 new ExplainedResult.ResultSource(
-                        result.origin().onThisComputer()
+                        stored.origin().onThisComputer()
                                 ? Optional.empty()
-                                : Optional.of(result.origin().service()),
-                        result.origin().engine(),
-                        result.origin().at()));
+                                : Optional.of(stored.origin().service()),
+                        stored.origin().engine(),
+                        stored.origin().at()));
     }
 }
