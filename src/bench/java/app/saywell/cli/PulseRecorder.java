@@ -48,7 +48,11 @@ final class PulseRecorder extends AnimationTimer {
     private long lastProcessorNanos;
 
     /// A gap between two pulses.
-    private record Gap(double millis, double processorMillis, String act, String where) {}
+    ///
+    /// @param endSeconds the clock of the system that never goes back, as a trace of its scheduler
+    ///     shows it (`perf sched record -k CLOCK_MONOTONIC`)
+    private record Gap(
+            double endSeconds, double millis, double processorMillis, String act, String where) {}
 
     PulseRecorder() {
         uiThread = Thread.currentThread();
@@ -84,7 +88,8 @@ final class PulseRecorder extends AnimationTimer {
         if (lastPulse != 0) {
             double millis = (time - lastPulse) / 1e6;
             String where = millis < LONG_MILLIS ? "" : mostSeen();
-            gaps.add(new Gap(millis, (processor - lastProcessorNanos) / 1e6, act, where));
+            double own = (processor - lastProcessorNanos) / 1e6;
+            gaps.add(new Gap(time / 1e9, millis, own, act, where));
         }
         seen.clear();
         uiThread = Thread.currentThread();
@@ -166,15 +171,17 @@ final class PulseRecorder extends AnimationTimer {
                 quantile(collections, 1),
                 pauses.stream().filter(pause -> pause > LONG_MILLIS).count());
         gaps.stream()
-                .sorted(Comparator.comparingDouble(Gap::processorMillis).reversed())
+                .sorted(Comparator.comparingDouble(Gap::millis).reversed())
                 .limit(SHOWN_GAPS)
                 .forEach(
                         gap ->
                                 System.out.printf(
                                         Locale.ROOT,
-                                        "%.0f ms (%.0f ms of processor time), %s:%n      %s%n",
+                                        "%.0f ms (%.0f ms of processor time) until %.3f s, %s:%n"
+                                                + "      %s%n",
                                         gap.millis,
                                         gap.processorMillis,
+                                        gap.endSeconds,
                                         gap.act,
                                         gap.where));
     }

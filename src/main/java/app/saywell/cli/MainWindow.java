@@ -147,7 +147,7 @@ public final class MainWindow extends javafx.application.Application {
                             .tasks()
                             .run(
                                     progress -> startSession(opened, stage, shown),
-                                    outcome -> sessionStarted(outcome, shown));
+                                    outcome -> sessionStarted(outcome, opened, shown));
                 });
     }
 
@@ -277,12 +277,13 @@ public final class MainWindow extends javafx.application.Application {
         Logger.getLogger(MainWindow.class.getName()).log(Level.WARNING, message, cause);
     }
 
-    private static void sessionStarted(TaskOutcome<Path> outcome, ApplicationWindow shown) {
+    private static void sessionStarted(
+            TaskOutcome<Path> outcome, ApplicationContext opened, ApplicationWindow shown) {
         if (outcome instanceof TaskOutcome.TaskFailed<Path>(Throwable cause)) {
             warn("the session did not start completely", cause);
         }
         if (WindowRehearsal.isWanted()) {
-            WindowRehearsal.start(shown);
+            WindowRehearsal.start(shown, opened.practice());
         }
     }
 

@@ -1,8 +1,13 @@
 package app.saywell.cli;
 
+import app.saywell.library.learner.Consent;
+import app.saywell.library.learner.Learner;
 import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
 import app.saywell.practice.UseCases;
+import app.saywell.practice.classroom.ClassService;
+import app.saywell.practice.classroom.RosterPreview.RosterEntry;
+import app.saywell.ui.classroom.selection.ClassTab;
 import app.saywell.ui.shell.ApplicationWindow;
 
 import javafx.animation.KeyFrame;
@@ -11,25 +16,38 @@ import javafx.application.Platform;
 import javafx.util.Duration;
 
 import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 
 /// Visits the screens, then ends the program. A build does this once, so that what the window loads
 /// lies ready in an ahead-of-time cache. Every class in the cache is linked before the window is
 /// shown, so no engine scores meanwhile and no page is printed: what that needs is loaded later.
 /// The first take has a score all the same, so that what shows one is there when a lesson is
-/// chosen. The reports screen is built, as every screen is while nothing happens, but not visited,
-/// because it would draw its preview.
+/// chosen; afterwards its learner is one of a class, so that what shows a class is there, too. The
+/// reports screen is built, but not visited, because it would draw its preview.
 final class WindowRehearsal {
     private static final String PROPERTY = "saywell.rehearsal";
-    private static final List<String> SCREENS =
-            List.of("CLASS", "LESSONS", "TRANSCRIBE", "QUEUE", "SETTINGS", "PRACTICE");
+    private static final List<String> OTHER_SCREENS =
+            List.of("LESSONS", "TRANSCRIBE", "QUEUE", "SETTINGS", "PRACTICE");
     private static final Duration STEP = Duration.millis(700);
 
     private final ApplicationWindow window;
-    private int step;
+    private final UseCases practice;
+    private final Deque<Runnable> steps = new ArrayDeque<>();
 
-    private WindowRehearsal(ApplicationWindow window) {
+    private WindowRehearsal(ApplicationWindow window, UseCases practice) {
         this.window = window;
+        this.practice = practice;
+        steps.add(() -> practice.edit(this::makeClass));
+        steps.add(() -> window.navigateTo("CLASS"));
+        steps.add(() -> window.classScreen().selectFirstLearner());
+        for (ClassTab tab : ClassTab.values()) {
+            steps.add(() -> window.classScreen().viewModel().selectedTab().set(tab));
+        }
+        OTHER_SCREENS.forEach(screen -> steps.add(() -> window.navigateTo(screen)));
+        steps.add(window::reportsScreen);
     }
 
     /// Whether the program was started for a rehearsal.
@@ -47,16 +65,26 @@ final class WindowRehearsal {
     }
 
     /// Visits the screens of a window whose session has started.
-    static void start(ApplicationWindow window) {
-        WindowRehearsal rehearsal = new WindowRehearsal(window);
-        Timeline timeline = new Timeline(new KeyFrame(STEP, event -> rehearsal.visitNext()));
-        timeline.setCycleCount(SCREENS.size());
+    static void start(ApplicationWindow window, UseCases practice) {
+        WindowRehearsal rehearsal = new WindowRehearsal(window, practice);
+        Timeline timeline =
+                new Timeline(new KeyFrame(STEP, event -> rehearsal.steps.removeFirst().run()));
+        timeline.setCycleCount(rehearsal.steps.size());
         timeline.setOnFinished(event -> Platform.exit());
         timeline.play();
     }
 
-    private void visitNext() {
-        window.navigateTo(SCREENS.get(step));
-        step++;
+    /// A class with the learner of the scored take, which has the lesson of that take.
+    private void makeClass() {
+        long lessonId = practice.lessons().findAll().getFirst().id();
+        Learner learner = practice.learners().current();
+        ClassService classes = practice.classroom().classes();
+        long classId = classes.create("Rehearsal", Optional.empty()).id();
+        classes.assign(classId, lessonId, Optional.empty());
+        classes.addLearners(
+                classId,
+                List.of(new RosterEntry("A", "1"), new RosterEntry("B", "2")),
+                Consent.THIS_COMPUTER);
+        practice.learners().editLearner(learner.id(), "C", "3", Optional.of(classId));
     }
 }

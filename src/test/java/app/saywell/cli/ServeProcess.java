@@ -34,7 +34,6 @@ final class ServeProcess implements AutoCloseable {
                         List.of(
                                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                                 "--enable-native-access=ALL-UNNAMED",
-                                "--add-modules=jdk.incubator.vector",
                                 "-XX:+UseSerialGC",
                                 "-Xmx512m",
                                 "-classpath",

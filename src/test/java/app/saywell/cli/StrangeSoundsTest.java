@@ -29,8 +29,6 @@ class StrangeSoundsTest {
                                         "-XX:+ExitOnOutOfMemoryError",
                                         "-XX:+UseSerialGC",
                                         "--enable-native-access=ALL-UNNAMED",
-                                        "--add-modules",
-                                        "jdk.incubator.vector",
                                         "-cp",
                                         System.getProperty("java.class.path"),
                                         StrangeSoundsProgram.class.getName(),

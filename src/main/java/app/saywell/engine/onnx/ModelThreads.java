@@ -32,6 +32,7 @@ final class ModelThreads {
                                 Thread.ofPlatform()
                                         .daemon()
                                         .name("model")
+                                        .priority(Thread.MIN_PRIORITY)
                                         .stackSize(STACK)
                                         .unstarted(work));
         pool.allowCoreThreadTimeOut(true);

@@ -34,7 +34,11 @@ public final class EngineQueue implements AutoCloseable {
                         0,
                         TimeUnit.SECONDS,
                         new ArrayBlockingQueue<>(queueLength),
-                        Thread.ofPlatform().daemon().name("service-engine-", 1).factory());
+                        Thread.ofPlatform()
+                                .daemon()
+                                .name("service-engine-", 1)
+                                .priority(Thread.MIN_PRIORITY)
+                                .factory());
     }
 
     /// Whether a new call would be refused.

@@ -23,6 +23,7 @@ import app.saywell.ui.classroom.teaching.TeachingCard;
 import app.saywell.ui.classroom.teaching.TeachingView;
 import app.saywell.ui.classroom.teaching.TeachingViewModel;
 import app.saywell.ui.context.FilePrompt;
+import app.saywell.ui.context.ScreenChanges;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.homework.CollectNotice;
 import app.saywell.ui.homework.CollectViewModel;
@@ -53,6 +54,7 @@ import java.util.function.LongConsumer;
 
 /// The class screen.
 public final class ClassScreen implements Screen {
+    private final ScreenChanges changes;
     private final ClassViewModel viewModel;
     private final ClassGridViewModel gridViewModel;
     private final ClassGridView gridView;
@@ -85,12 +87,13 @@ public final class ClassScreen implements Screen {
             Consumer<LongConsumer> writeLesson,
             WatchedFolderViewModel watchedFolder) {
         this.openTake = openTake;
+        changes = new ScreenChanges(context.practice().changes());
         viewModel = new ClassViewModel(context.practice());
-        gridViewModel = new ClassGridViewModel(context, viewModel);
+        gridViewModel = new ClassGridViewModel(context, changes, viewModel);
         gridView = new ClassGridView(gridViewModel, texts, this::cellActivated);
         Map<ClassTab, Node> tabContents = new EnumMap<>(ClassTab.class);
         rotationViewModel = new RotationViewModel(context, gridViewModel);
-        teachingViewModel = new TeachingViewModel(context, viewModel);
+        teachingViewModel = new TeachingViewModel(context, changes, viewModel);
         RotationCard rotationCard =
                 new RotationCard(
                         rotationViewModel, context, texts, keymap, viewModel.namesHidden());
@@ -137,7 +140,7 @@ public final class ClassScreen implements Screen {
         tabContents.put(ClassTab.CALIBRATION, ClassView.scrolling(calibrationView));
         ClassSettingsPane settingsPane = new ClassSettingsPane(viewModel, texts);
         tabContents.put(ClassTab.CLASS, ClassView.scrolling(settingsPane));
-        homeworkViewModel = new HomeworkViewModel(context, viewModel);
+        homeworkViewModel = new HomeworkViewModel(context, changes, viewModel);
         collectViewModel = new CollectViewModel(context, viewModel);
         tabContents.put(
                 ClassTab.HOMEWORK,
@@ -327,16 +330,18 @@ public final class ClassScreen implements Screen {
     /// The grid gets the focus, because the keys of the rotation work there.
     @Override
     public void onShown() {
+        changes.resume();
         if (viewModel.selectedClass().get().isEmpty()) {
             view.focusFirstStep();
         } else if (viewModel.selectedTab().get() == ClassTab.GRID) {
-            gridView.requestFocus();
+            NodeFactory.whenInScene(gridView, gridView::requestFocus);
         }
     }
 
     /// Stops a running take and keeps it. The current turn stays.
     @Override
     public void onHidden() {
+        changes.pause();
         rotationViewModel.leave();
     }
 
@@ -353,6 +358,7 @@ public final class ClassScreen implements Screen {
 
     @Override
     public void close() {
+        changes.close();
         viewModel.close();
         rosterViewModel.close();
         teachingViewModel.close();

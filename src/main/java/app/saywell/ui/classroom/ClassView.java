@@ -2,6 +2,7 @@ package app.saywell.ui.classroom;
 
 import app.saywell.ui.classroom.selection.ClassTab;
 import app.saywell.ui.classroom.selection.ClassViewModel;
+import app.saywell.ui.kit.GradualContent;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
 
@@ -61,7 +62,7 @@ public final class ClassView {
 
     /// Gives the keyboard to what a teacher without a class does first.
     void focusFirstStep() {
-        NodeFactory.focusByKey(createButton);
+        NodeFactory.whenInScene(createButton, () -> NodeFactory.focusByKey(createButton));
     }
 
     /// Leaves the whole screen to the projector while it is shown.
@@ -73,7 +74,10 @@ public final class ClassView {
         root.getStyleClass().add("classroom");
         // In the order in which the Tab key visits them.
         root.setLeft(sidebar);
-        root.setCenter(contentPane);
+        // The tab enters the window a frame after the sidebar.
+        StackPane content = new StackPane(contentPane);
+        GradualContent.of(content, 0, 1);
+        root.setCenter(content);
         createButton.setId("first-class");
         VBox card =
                 NodeFactory.column(

@@ -6,6 +6,7 @@ import app.saywell.practice.handin.HomeworkProgress;
 import app.saywell.task.Subscription;
 import app.saywell.ui.classroom.selection.ClassViewModel;
 import app.saywell.ui.context.LatestRead;
+import app.saywell.ui.context.ScreenChanges;
 import app.saywell.ui.context.ScreenContext;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -23,11 +24,15 @@ public final class HomeworkViewModel implements AutoCloseable {
     private final LatestRead reads;
     private final Subscription subscription;
 
-    public HomeworkViewModel(ScreenContext context, ClassViewModel classViewModel) {
+    /// Follows the selected class.
+    ///
+    /// @param changes those that the class screen hears of
+    public HomeworkViewModel(
+            ScreenContext context, ScreenChanges changes, ClassViewModel classViewModel) {
         this.context = context;
         this.classViewModel = classViewModel;
         reads = new LatestRead(context.tasks());
-        subscription = context.practice().changes().subscribe(this::changed);
+        subscription = changes.subscribe(this::changed);
         classViewModel.selectedClass().subscribe(any -> refresh());
     }
 

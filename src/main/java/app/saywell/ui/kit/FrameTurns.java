@@ -9,7 +9,7 @@ import java.util.function.BooleanSupplier;
 
 /// Small pieces of work on the UI thread that take turns, one in each frame, so that none of them
 /// makes a frame late for the others. One for each scene.
-final class FrameTurns {
+public final class FrameTurns {
     private final Deque<BooleanSupplier> waiting = new ArrayDeque<>();
     private final AnimationTimer timer =
             new AnimationTimer() {
@@ -22,7 +22,7 @@ final class FrameTurns {
     private FrameTurns() {}
 
     /// The turns of a scene.
-    static FrameTurns of(Scene scene) {
+    public static FrameTurns of(Scene scene) {
         return (FrameTurns)
                 scene.getProperties().computeIfAbsent(FrameTurns.class, key -> new FrameTurns());
     }
@@ -30,7 +30,7 @@ final class FrameTurns {
     /// Gives a turn in each frame.
     ///
     /// @param piece returns whether it needs another turn
-    void add(BooleanSupplier piece) {
+    public void add(BooleanSupplier piece) {
         waiting.addLast(piece);
         timer.start();
     }

@@ -1,5 +1,7 @@
 package app.saywell.ui.kit;
 
+import javafx.application.Platform;
+import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
@@ -185,6 +187,25 @@ public final class NodeFactory {
         if (next != null && next != node) {
             next.requestFocusTraversal(TraversalDirection.PREVIOUS);
         }
+    }
+
+    /// Runs `action` now if a node is in a scene, and otherwise once it has entered one. The parts
+    /// of a screen enter one after another.
+    public static void whenInScene(Node node, Runnable action) {
+        if (node.getScene() != null) {
+            action.run();
+            return;
+        }
+        ChangeListener<Scene> entered =
+                new ChangeListener<>() {
+                    @Override
+                    public void changed(
+                            ObservableValue<? extends Scene> property, Scene was, Scene is) {
+                        node.sceneProperty().removeListener(this);
+                        Platform.runLater(action);
+                    }
+                };
+        node.sceneProperty().addListener(entered);
     }
 
     /// A pane of a column in which a list scrolls. Around the rows there is as much room as their

@@ -21,7 +21,8 @@ import java.util.function.IntFunction;
 /// those near what is seen, and room in place of the others, because a thousand rows would stop the
 /// window for seconds.
 ///
-/// Rows are added a few in each frame, those of a short list too. Used on the UI thread.
+/// Rows are added a few in each frame, those of a short list too. A single row of a long list is
+/// built in one frame and enters the scene, which styles it, with the next. Used on the UI thread.
 public final class RowWindow extends VBox {
     private static final double UNKNOWN = 0;
     private static final double USUAL_HEIGHT = 48;
@@ -37,6 +38,8 @@ public final class RowWindow extends VBox {
     private int first;
     private @Nullable ScrollPane pane;
     private boolean isFilling;
+    private @Nullable Node prepared;
+    private int preparedRow;
 
     /// @param gap the room between two rows
     /// @param all up to how many rows are all there
@@ -85,6 +88,7 @@ public final class RowWindow extends VBox {
     /// @param row builds a row
     public void show(int count, IntFunction<Node> row) {
         factory = row;
+        prepared = null;
         boolean isAnother = count != heights.length;
         if (isAnother) {
             heights = new double[count];
@@ -106,6 +110,7 @@ public final class RowWindow extends VBox {
 
     /// Builds one row anew, if it is there.
     public void replace(int row) {
+        prepared = null;
         int index = row - first;
         if (index >= 0 && index < built.size()) {
             List<Node> nodes = List.copyOf(built);
@@ -184,17 +189,26 @@ public final class RowWindow extends VBox {
             first = seenFirst;
         }
         boolean isChanged = isElsewhere;
+        boolean isPreparing = false;
         int budget = step;
-        while (first + built.size() < to && budget > 0) {
-            built.addLast(factory.apply(first + built.size()));
-            budget--;
-            isChanged = true;
+        while (!isPreparing && first + built.size() < to && budget > 0) {
+            Node row = build(first + built.size());
+            isPreparing = row == null;
+            if (row != null) {
+                built.addLast(row);
+                budget--;
+                isChanged = true;
+            }
         }
-        while (first > from && budget > 0) {
-            first--;
-            built.addFirst(factory.apply(first));
-            budget--;
-            isChanged = true;
+        while (!isPreparing && first > from && budget > 0) {
+            Node row = build(first - 1);
+            isPreparing = row == null;
+            if (row != null) {
+                first--;
+                built.addFirst(row);
+                budget--;
+                isChanged = true;
+            }
         }
         int spare = to - from;
         while (first + built.size() > to + spare) {
@@ -209,7 +223,22 @@ public final class RowWindow extends VBox {
         if (isChanged) {
             apply(around, isElsewhere ? -1 : seenFirst);
         }
-        return isChanged;
+        return isChanged || isPreparing;
+    }
+
+    /// Builds a row for a long list.
+    ///
+    /// @return nothing if it has just been built, to enter when it is asked for again
+    private @Nullable Node build(int row) {
+        Node ready = preparedRow == row ? prepared : null;
+        if (ready == null) {
+            ready = factory.apply(row);
+            prepared = step == 1 ? ready : null;
+            preparedRow = row;
+            return step == 1 ? null : ready;
+        }
+        prepared = null;
+        return ready;
     }
 
     /// Adds some of the rows of a short list.

@@ -6,6 +6,7 @@ import app.saywell.practice.queue.EarlierEngineTakes;
 import app.saywell.practice.queue.EarlierEngineTakes.EarlierCount;
 import app.saywell.task.Subscription;
 import app.saywell.task.TaskOutcome;
+import app.saywell.ui.context.ScreenChanges;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -37,10 +38,12 @@ public final class EarlierEngineViewModel implements AutoCloseable {
     }
 
     /// Follows the library and the queue.
-    public EarlierEngineViewModel(UseCases practice) {
+    ///
+    /// @param changes those that the queue screen hears of
+    public EarlierEngineViewModel(UseCases practice, ScreenChanges changes) {
         this.practice = practice;
         takes = practice.earlierEngineTakes();
-        subscription = practice.changes().subscribe(this::changed);
+        subscription = changes.subscribe(this::changed);
         load();
     }
 

@@ -1,6 +1,7 @@
 package app.saywell.ui.queue;
 
 import app.saywell.practice.UseCases;
+import app.saywell.ui.context.ScreenChanges;
 import app.saywell.ui.kit.Screen;
 import app.saywell.ui.kit.text.LocalizedTexts;
 
@@ -8,6 +9,7 @@ import javafx.scene.Parent;
 
 /// The queue screen: the scoring queue and its costs.
 public final class QueueScreen implements Screen {
+    private final ScreenChanges changes;
     private final QueueViewModel queueViewModel;
     private final EarlierEngineViewModel earlierEngineViewModel;
     private final SpendingViewModel spendingViewModel;
@@ -15,9 +17,10 @@ public final class QueueScreen implements Screen {
 
     /// @param openSettings opens the settings, where the budget is set
     public QueueScreen(UseCases practice, LocalizedTexts texts, Runnable openSettings) {
-        queueViewModel = new QueueViewModel(practice);
-        earlierEngineViewModel = new EarlierEngineViewModel(practice);
-        spendingViewModel = new SpendingViewModel(practice);
+        changes = new ScreenChanges(practice.changes());
+        queueViewModel = new QueueViewModel(practice, changes);
+        earlierEngineViewModel = new EarlierEngineViewModel(practice, changes);
+        spendingViewModel = new SpendingViewModel(practice, changes);
         view =
                 new QueueView(
                         queueViewModel,
@@ -34,11 +37,18 @@ public final class QueueScreen implements Screen {
 
     @Override
     public void onShown() {
+        changes.resume();
         spendingViewModel.reload();
     }
 
     @Override
+    public void onHidden() {
+        changes.pause();
+    }
+
+    @Override
     public void close() {
+        changes.close();
         queueViewModel.close();
         earlierEngineViewModel.close();
         spendingViewModel.close();

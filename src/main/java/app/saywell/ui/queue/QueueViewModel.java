@@ -10,6 +10,7 @@ import app.saywell.practice.scoring.CostEstimate;
 import app.saywell.speech.CallFailure;
 import app.saywell.task.Subscription;
 import app.saywell.task.TaskOutcome;
+import app.saywell.ui.context.ScreenChanges;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -73,10 +74,12 @@ public final class QueueViewModel implements AutoCloseable {
     }
 
     /// Follows the scoring queue.
-    public QueueViewModel(UseCases practice) {
+    ///
+    /// @param changes those that the queue screen hears of
+    public QueueViewModel(UseCases practice, ScreenChanges changes) {
         this.practice = practice;
         queue = practice.scoringQueue();
-        subscription = practice.changes().subscribe(this::changed);
+        subscription = changes.subscribe(this::changed);
         load();
     }
 

@@ -7,6 +7,7 @@ import app.saywell.speech.ServiceEndpoint;
 import app.saywell.speech.billing.LedgerEntry;
 import app.saywell.task.Subscription;
 import app.saywell.task.TaskOutcome;
+import app.saywell.ui.context.ScreenChanges;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -54,11 +55,13 @@ public final class SpendingViewModel implements AutoCloseable {
     }
 
     /// Shows the current month.
-    public SpendingViewModel(UseCases practice) {
+    ///
+    /// @param changes those that the queue screen hears of
+    public SpendingViewModel(UseCases practice, ScreenChanges changes) {
         this.practice = practice;
         spending = practice.spendingReport();
         shownMonth = spending.thisMonth();
-        subscription = practice.changes().subscribe(this::changed);
+        subscription = changes.subscribe(this::changed);
         reload();
     }
 

@@ -25,7 +25,6 @@ import app.saywell.ui.welcome.WelcomeRole;
 
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
@@ -38,9 +37,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /// The window of the application.
 ///
@@ -56,7 +53,7 @@ public final class ApplicationWindow implements AutoCloseable {
     private final WindowScreens screens;
     private final BorderPane page = new BorderPane();
     private final StackPane root = new StackPane(page);
-    private final StackPane screenStack = new StackPane();
+    private final ScreenPane screenPane = new ScreenPane();
     private final AppServices services;
     private final AudioSession audioSession;
     private final LocalizedTexts texts;
@@ -120,7 +117,7 @@ public final class ApplicationWindow implements AutoCloseable {
         }
         // In the order in which the Tab key visits them.
         keys = new WindowKeysOverlay(keymap, texts);
-        page.setCenter(new StackPane(screenStack, keys));
+        page.setCenter(new StackPane(screenPane, keys));
         page.setBottom(statusBar);
         focusKeeper = new FocusKeeper(scene);
         focusRevealer = new FocusRevealer(scene);
@@ -132,7 +129,7 @@ public final class ApplicationWindow implements AutoCloseable {
         scene.addEventFilter(KeyEvent.KEY_PRESSED, this::handleWindowKeys);
         scene.addEventFilter(KeyEvent.KEY_PRESSED, this::forwardKey);
         FileDrop.install(scene, this::openDropped);
-        idleWork = new IdleWork(scene);
+        idleWork = new IdleWork(scene, this::isBusy);
         route.addListener((property, previous, current) -> navigateTo(previous, current));
     }
 
@@ -203,6 +200,10 @@ public final class ApplicationWindow implements AutoCloseable {
         idleWork.start(screens.all().stream().<Runnable>map(screen -> screen::get).toList());
     }
 
+    private boolean isBusy() {
+        return audioSession.isRecording() || audioSession.isPlaying();
+    }
+
     /// The scene, for screenshots.
     public Scene scene() {
         return scene;
@@ -267,6 +268,7 @@ public final class ApplicationWindow implements AutoCloseable {
     }
 
     private void navigateTo(ScreenRoute previous, ScreenRoute current) {
+        idleWork.postpone();
         refusal.set(Optional.empty());
         keys.close();
         screens.findBuilt(previous).ifPresent(Screen::onHidden);
@@ -279,26 +281,15 @@ public final class ApplicationWindow implements AutoCloseable {
     }
 
     private void show(Screen screen) {
-        // Once shown, a screen stays in the scene and so keeps its styles until they change.
-        if (!screenStack.getChildren().contains(screen.root())) {
-            screenStack.getChildren().add(screen.root());
-        }
-        screenStack.getChildren().forEach(child -> child.setVisible(child == screen.root()));
+        screenPane.show(screen.root());
         NodeFactory.showWhen(navigationBar, screen.fillsWindow().map(fills -> !fills));
         NodeFactory.showWhen(statusBar, screen.fillsWindow().map(fills -> !fills));
         screen.onShown();
         // The keys belong to the screen now: not to a hidden node, nor to the button that opened
         // it.
-        Node focusOwner = scene.getFocusOwner();
-        if (focusOwner == null || !isWithin(focusOwner, screen.root())) {
+        if (!screenPane.hasFocus(scene)) {
             screen.root().requestFocus();
         }
-    }
-
-    private static boolean isWithin(Node node, Node container) {
-        return NodeFactory.isVisibleInTree(node)
-                && Stream.iterate(node, Objects::nonNull, Node::getParent)
-                        .anyMatch(ancestor -> ancestor == container);
     }
 
     private void begin(WelcomeRole role) {
@@ -367,22 +358,21 @@ public final class ApplicationWindow implements AutoCloseable {
     }
 
     private void libraryChanged(LibraryChange change) {
+        idleWork.postpone();
         if (change instanceof LibraryChange.SettingsChanged) {
             keymap.load(services.practice().getSetting(KeyBindings.SETTING));
             InterfaceLanguage language =
                     InterfaceLanguage.ofTag(
                             services.practice().getSetting(Setting.INTERFACE_LANGUAGE));
-            if (theme.isOutdated() || language != texts.language().get()) {
-                removeHiddenScreens();
+            boolean isThemeOutdated = theme.isOutdated();
+            if (isThemeOutdated || language != texts.language().get()) {
+                screenPane.removeHidden();
             }
             screenTexts.setLanguage(language, route.get());
-            theme.apply();
+            if (isThemeOutdated) {
+                screenPane.restyle(scene, theme::apply);
+            }
         }
-    }
-
-    /// Then they are styled and laid out anew when they are shown, and not all at once.
-    private void removeHiddenScreens() {
-        screenStack.getChildren().removeIf(screen -> !screen.isVisible());
     }
 
     @Override

@@ -8,8 +8,10 @@ import javafx.util.Duration;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.function.BooleanSupplier;
 
-/// Runs small pieces of work on the UI thread, one at a time, while the user does nothing.
+/// Runs small pieces of work on the UI thread, one at a time, while the user does nothing and the
+/// window has nothing else to do.
 final class IdleWork {
     private static final Duration INTERVAL = Duration.millis(400);
     private static final long QUIET_NANOS = 1_500_000_000L;
@@ -17,11 +19,14 @@ final class IdleWork {
     private final Deque<Runnable> pieces = new ArrayDeque<>();
     private final PauseTransition timer = new PauseTransition(INTERVAL);
     private final Scene scene;
-    private final EventHandler<InputEvent> inputHandler = event -> inputReceived();
-    private long lastInput = System.nanoTime();
+    private final BooleanSupplier isBusy;
+    private final EventHandler<InputEvent> inputHandler = event -> postpone();
+    private long lastActivity = System.nanoTime();
 
-    IdleWork(Scene scene) {
+    /// @param isBusy whether the window does something for the user who waits, as while recording
+    IdleWork(Scene scene, BooleanSupplier isBusy) {
         this.scene = scene;
+        this.isBusy = isBusy;
         timer.setOnFinished(event -> tick());
         scene.addEventFilter(InputEvent.ANY, inputHandler);
     }
@@ -39,12 +44,16 @@ final class IdleWork {
         scene.removeEventFilter(InputEvent.ANY, inputHandler);
     }
 
-    private void inputReceived() {
-        lastInput = System.nanoTime();
+    /// Waits anew: something has just happened.
+    void postpone() {
+        lastActivity = System.nanoTime();
     }
 
     private void tick() {
-        if (System.nanoTime() - lastInput > QUIET_NANOS) {
+        if (isBusy.getAsBoolean()) {
+            postpone();
+        }
+        if (System.nanoTime() - lastActivity > QUIET_NANOS) {
             Runnable piece = pieces.poll();
             if (piece != null) {
                 piece.run();

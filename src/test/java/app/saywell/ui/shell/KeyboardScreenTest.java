@@ -290,7 +290,7 @@ class KeyboardScreenTest {
         }
         WindowRobot.press(KeyCode.ALT, KeyCode.DIGIT3);
         WindowRobot.await("the lessons", () -> isShown(".lessons .row"));
-        assertThat(WindowRobot.call(() -> isWholeInItsPane(".lessons .row", 2))).isTrue();
+        WindowRobot.await("a whole ring", () -> isWholeInItsPane(".lessons .row", 2));
     }
 
     @Test

@@ -226,8 +226,6 @@ class RealWindowTest {
                                 "-Xmx512m",
                                 "-XX:+UseSerialGC",
                                 "--enable-native-access=ALL-UNNAMED",
-                                "--add-modules",
-                                "jdk.incubator.vector",
                                 "-Dglass.platform=gtk",
                                 "-Dprism.order=sw",
                                 "-Duser.language=en",

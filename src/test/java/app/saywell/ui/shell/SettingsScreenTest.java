@@ -83,8 +83,13 @@ class SettingsScreenTest {
         WindowRobot.press(KeyCode.SPACE);
         WindowRobot.await(
                 "dark", () -> window.services.practice.getSetting(Setting.THEME) == Theme.DARK);
-        assertThat(selected("#choice-DARK")).isTrue();
+        WindowRobot.await("the buttons in the new theme", () -> selected("#choice-DARK"));
         assertThat(selected("#choice-LIGHT")).isFalse();
+        WindowRobot.await(
+                "the keyboard where it was",
+                () ->
+                        window.scene().getFocusOwner() instanceof ToggleButton button
+                                && "choice-DARK".equals(button.getId()));
         window.services.practice.setSetting(Setting.THEME, Theme.LIGHT);
     }
 
@@ -96,7 +101,9 @@ class SettingsScreenTest {
         click("#choice-150");
         WindowRobot.await(
                 "larger letters",
-                () -> node(".page-title").getLayoutBounds().getHeight() > before * 1.3);
+                () ->
+                        node(".page-title") instanceof Label title
+                                && title.getLayoutBounds().getHeight() > before * 1.3);
         assertThat(window.services.practice.getSetting(Setting.TEXT_SIZE_PERCENT)).isEqualTo(150);
         choose(Setting.TEXT_SIZE_PERCENT, 100, "#choice-100");
         choose(Setting.INTERFACE_LANGUAGE, "en", "#choice-ENGLISH");
@@ -130,8 +137,10 @@ class SettingsScreenTest {
         WindowRobot.run(() -> node(selector).requestFocus());
     }
 
+    /// False as well while the parts of the screen are entering again.
     private static boolean selected(String selector) {
-        return WindowRobot.call(() -> ((ToggleButton) node(selector)).isSelected());
+        return WindowRobot.call(
+                () -> node(selector) instanceof ToggleButton button && button.isSelected());
     }
 
     private static boolean says(String selector, String text) {

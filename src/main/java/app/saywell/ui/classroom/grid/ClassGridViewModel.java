@@ -14,6 +14,7 @@ import app.saywell.task.Subscription;
 import app.saywell.task.TaskOutcome;
 import app.saywell.ui.classroom.selection.ClassViewModel;
 import app.saywell.ui.context.LatestRead;
+import app.saywell.ui.context.ScreenChanges;
 import app.saywell.ui.context.ScreenContext;
 
 import javafx.beans.property.ObjectProperty;
@@ -43,12 +44,15 @@ public final class ClassGridViewModel implements AutoCloseable {
     private boolean reloadPending;
 
     /// Follows the selected class and lesson.
-    public ClassGridViewModel(ScreenContext context, ClassViewModel classViewModel) {
+    ///
+    /// @param changes those that the class screen hears of
+    public ClassGridViewModel(
+            ScreenContext context, ScreenChanges changes, ClassViewModel classViewModel) {
         this.context = context;
         this.classViewModel = classViewModel;
         practice = context.practice();
         cellReads = new LatestRead(context.tasks());
-        subscription = practice.changes().subscribe(this::changed);
+        subscription = changes.subscribe(this::changed);
         classViewModel.selectedClass().subscribe(any -> refresh());
         classViewModel.selectedLesson().subscribe(any -> refresh());
     }

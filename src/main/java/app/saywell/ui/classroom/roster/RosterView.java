@@ -3,6 +3,7 @@ package app.saywell.ui.classroom.roster;
 import app.saywell.library.learner.Consent;
 import app.saywell.library.learner.Learner;
 import app.saywell.ui.context.FilePrompt;
+import app.saywell.ui.kit.GradualContent;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.UserMessageLabel;
 import app.saywell.ui.kit.text.LocalizedTexts;
@@ -30,6 +31,7 @@ import java.util.function.LongConsumer;
 /// The learners of the class.
 public final class RosterView extends VBox {
     private static final double LIST_WIDTH = 320;
+    private static final int PARTS_AT_ONCE = 3;
 
     private final RosterViewModel viewModel;
     private final LocalizedTexts texts;
@@ -65,6 +67,7 @@ public final class RosterView extends VBox {
                         nextStep(),
                         card);
         detailPane.getStyleClass().add("pupil-side");
+        GradualContent.of(detailPane, PARTS_AT_ONCE, 1);
         ScrollPane detailScroll = new ScrollPane(detailPane);
         detailScroll.setFitToWidth(true);
         detailScroll.setFocusTraversable(false);

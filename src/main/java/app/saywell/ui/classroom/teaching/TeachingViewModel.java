@@ -10,6 +10,7 @@ import app.saywell.task.TaskOutcome;
 import app.saywell.ui.classroom.selection.ClassViewModel;
 import app.saywell.ui.classroom.selection.ClipPlayer;
 import app.saywell.ui.context.LatestRead;
+import app.saywell.ui.context.ScreenChanges;
 import app.saywell.ui.context.ScreenContext;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -51,13 +52,16 @@ public final class TeachingViewModel implements AutoCloseable {
     }
 
     /// Follows the selected class and lesson.
-    public TeachingViewModel(ScreenContext context, ClassViewModel classViewModel) {
+    ///
+    /// @param changes those that the class screen hears of
+    public TeachingViewModel(
+            ScreenContext context, ScreenChanges changes, ClassViewModel classViewModel) {
         this.context = context;
         this.classViewModel = classViewModel;
         practice = context.practice();
         lessons = new LatestRead(context.tasks());
         player = new ClipPlayer(context);
-        subscription = practice.changes().subscribe(this::changed);
+        subscription = changes.subscribe(this::changed);
         classViewModel.selectedClass().subscribe(any -> refresh());
         classViewModel.selectedLesson().subscribe(any -> refresh());
     }

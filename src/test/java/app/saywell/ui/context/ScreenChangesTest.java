@@ -1,0 +1,70 @@
+package app.saywell.ui.context;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.practice.change.ChangePublisher;
+import app.saywell.practice.change.LibraryChange;
+import app.saywell.practice.change.LibraryChange.LearnersChanged;
+import app.saywell.practice.change.LibraryChange.TakesChanged;
+import app.saywell.task.TaskRunner;
+
+import org.junit.jupiter.api.Test;
+
+import java.util.ArrayList;
+import java.util.List;
+
+class ScreenChangesTest {
+    private final ChangePublisher library =
+            new ChangePublisher(new TaskRunner(Runnable::run, Runnable::run));
+    private final ScreenChanges changes = new ScreenChanges(library);
+    private final List<LibraryChange> heard = new ArrayList<>();
+
+    ScreenChangesTest() {
+        changes.subscribe(heard::add);
+    }
+
+    @Test
+    void aShownScreenHearsOfEverythingAtOnce() {
+        changes.resume();
+        library.publish(new TakesChanged(1, 2));
+        library.publish(new TakesChanged(1, 2));
+        assertThat(heard).containsExactly(new TakesChanged(1, 2), new TakesChanged(1, 2));
+    }
+
+    @Test
+    void aHiddenScreenHearsOfItWhenItIsShownEachOnce() {
+        library.publish(new LearnersChanged());
+        library.publish(new TakesChanged(1, 2));
+        library.publish(new LearnersChanged());
+        library.publish(new TakesChanged(1, 2));
+        assertThat(heard).isEmpty();
+        changes.resume();
+        assertThat(heard).containsExactly(new LearnersChanged(), new TakesChanged(1, 2));
+    }
+
+    @Test
+    void severalTakesAreMany() {
+        library.publish(new TakesChanged(1, 2));
+        library.publish(new TakesChanged(3, 2));
+        library.publish(new TakesChanged(4, 2));
+        changes.resume();
+        assertThat(heard).containsExactly(new TakesChanged(0, 0));
+    }
+
+    @Test
+    void itIsToldOnlyOnce() {
+        library.publish(new LearnersChanged());
+        changes.resume();
+        changes.pause();
+        changes.resume();
+        assertThat(heard).hasSize(1);
+    }
+
+    @Test
+    void aClosedScreenHearsOfNothing() {
+        changes.resume();
+        changes.close();
+        library.publish(new LearnersChanged());
+        assertThat(heard).isEmpty();
+    }
+}
