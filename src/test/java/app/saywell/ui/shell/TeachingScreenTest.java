@@ -298,9 +298,6 @@ class TeachingScreenTest {
         WindowRobot.await("the mark", () -> school.shows("theme · scored 40 · clear enough"));
         WindowRobot.run(() -> ((TextField) school.scene().lookup("#mark-whole")).setText("95"));
         WindowRobot.scrollAndClick(school.scene(), "#set-whole");
-        WindowRobot.run(() -> school.window.navigateTo("CLASS"));
-        WindowRobot.await("the grid", () -> school.board().cellState(0, 2).label().equals("95✎"));
-        WindowRobot.run(() -> school.window.navigateTo("PRACTICE"));
         WindowRobot.await("the big number", () -> school.shows("Teacher’s mark · scored 80"));
         WindowRobot.run(() -> ((TextField) school.scene().lookup("#mark-whole")).setText("4060"));
         assertThat(
@@ -313,6 +310,8 @@ class TeachingScreenTest {
                 .extracting(mark -> mark.position().target())
                 .containsExactlyInAnyOrder(
                         TeacherMark.MarkTarget.WORD, TeacherMark.MarkTarget.WHOLE);
+        WindowRobot.run(() -> school.window.navigateTo("CLASS"));
+        WindowRobot.await("the grid", () -> school.board().cellState(0, 2).label().equals("95✎"));
         WindowRobot.run(() -> school.services.practice.history().undo());
         WindowRobot.await(
                 "the machine's", () -> school.board().cellState(0, 2).label().equals("80"));
