@@ -53,7 +53,7 @@ java-options=--enable-native-access=ALL-UNNAMED -XX:+UseSerialGC -XX:-UsePerfDat
   --java-options '-XX:+ExplicitGCInvokesConcurrent' --java-options '-XX:MaxNewSize=32m' `
   --java-options '-XX:MinHeapFreeRatio=10' --java-options '-XX:MaxHeapFreeRatio=30' `
   --java-options '-XX:-UsePerfData' --java-options '-Xms48m' --java-options '-Xmx1g' `
-  --java-options '-XX:TieredStopAtLevel=1' `
+  --java-options '-XX:TieredStopAtLevel=1' --java-options '-XX:+UnlockDiagnosticVMOptions' --java-options '-XX:-AOTReplayTraining' `
   --java-options '-XX:-PrintWarnings' --java-options '-XX:-FlightRecorder' --dest $out
 if ($LASTEXITCODE) { exit $LASTEXITCODE }
 Remove-Item -Recurse -Force "$out\input", "$out\console.properties"
