@@ -13,7 +13,8 @@ import java.util.concurrent.TimeUnit;
 /// The threads on which models are opened and run: no more than the computer has processors, and
 /// with deep stacks, because the runtime ends the whole process where its stack is short.
 ///
-/// Whoever waits for one of them can be interrupted at once.
+/// They have the lowest priority: whatever draws a window goes first. Whoever waits for one of them
+/// can be interrupted at once.
 final class ModelThreads {
     private static final long STACK = 16L << 20;
     private static final int IDLE_SECONDS = 30;

@@ -15,6 +15,8 @@ import java.util.function.BooleanSupplier;
 /// The queue in front of the engine, with a fixed number of threads and waiting places. Calls that
 /// find the queue full are refused.
 ///
+/// The threads have the lowest priority: whatever draws a window goes first.
+///
 /// Safe for any number of threads.
 public final class EngineQueue implements AutoCloseable {
     private static final long RETRY_AFTER_SECONDS = 2;
